@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A test target beside the goldens that it reads through `#filePath`.
+func suite(_ name: String, of targets: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: targets + ["TestSupport"], exclude: ["Golden"], swiftSettings: strict)
+}
+
+let package = Package(
+  name: "HabitFlow",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "HabitCore", targets: ["HabitCore"])
+  ],
+  targets: [
+    // The libraries, from the inside out. Arrows point up in this list.
+    .target(name: "HabitCore", swiftSettings: strict),
+
+    // The tests, one target for each library, and two that look at the whole.
+    .target(name: "TestSupport", dependencies: ["HabitCore"], path: "Tests/TestSupport", swiftSettings: strict),
+    suite("HabitCoreTests", of: ["HabitCore"]),
+  ]
+)

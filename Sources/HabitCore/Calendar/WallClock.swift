@@ -1,0 +1,35 @@
+/// One reading of the clock on the wall: a local date and time, and the instant that they name.
+///
+/// A command reads the clock once and passes the reading down, so that everything in it agrees about today.
+public struct WallClock: Sendable, Hashable {
+  /// The local date.
+  public let date: Day
+  /// The local time of the day.
+  public let time: TimeOfDay
+  /// The instant, in milliseconds since 1970-01-01T00:00:00Z.
+  public let instant: Int64
+  /// The seconds that local time is ahead of UTC; negative west of Greenwich.
+  public let secondsFromUTC: Int
+
+  /// Creates a reading.
+  ///
+  /// - Parameters:
+  ///   - date: The local date.
+  ///   - time: The local time of the day.
+  ///   - instant: The instant, in milliseconds since 1970-01-01T00:00:00Z.
+  ///   - secondsFromUTC: The seconds that local time is ahead of UTC.
+  public init(date: Day, time: TimeOfDay, instant: Int64, secondsFromUTC: Int) {
+    self.date = date
+    self.time = time
+    self.instant = instant
+    self.secondsFromUTC = secondsFromUTC
+  }
+
+  /// The day that counts as today, where a day starts at a set time.
+  ///
+  /// Before that time it is still yesterday. The wall-clock time is compared; no hours are subtracted, since a day may
+  /// have 23 or 25 of them.
+  public func today(dayStart: TimeOfDay = .midnight) -> Day {
+    time < dayStart ? date - 1 : date
+  }
+}
