@@ -1,0 +1,21 @@
+/// A calendar period in which a number of kept days, or a total, is wanted.
+public enum Period: String, Sendable, Hashable, CaseIterable {
+  case week, month
+
+  /// The days of the period that holds a day.
+  ///
+  /// - Parameters:
+  ///   - day: A day of the period.
+  ///   - weekStart: The weekday on which weeks start.
+  /// - Returns: The seven days of a week, or the 28 to 31 of a month.
+  public func days(containing day: Day, weekStart: WeekStart) -> DayRange {
+    switch self {
+    case .week:
+      return Week(containing: day, startingOn: weekStart).days
+    case .month:
+      let parts = day.components
+      let first = day - (parts.day - 1)
+      return first...(first + Month(year: parts.year, month: parts.month).length - 1)
+    }
+  }
+}
