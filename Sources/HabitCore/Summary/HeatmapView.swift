@@ -1,0 +1,45 @@
+/// Which days a heatmap shows, and how they are cut into blocks.
+public enum HeatmapView: Sendable, Hashable {
+  /// The week of today and the 52 weeks before it.
+  case rolling
+  /// Calendar years, one block each, the newest first.
+  case years(ClosedRange<Int>)
+  /// A range of days: one block, or one a calendar year if it is longer than ``widestBlock``.
+  case range(DayRange)
+
+  /// The most week columns of a single block, those of the longest year.
+  public static let widestBlock = 54
+
+  /// The ranges of days of the blocks, in the order in which they are drawn.
+  ///
+  /// - Parameters:
+  ///   - today: The current day.
+  ///   - weekStart: The weekday on which weeks start.
+  /// - Returns: At least one range, unless all years lie outside 1 … 9999.
+  /// - Complexity: O(*y*), where *y* is the number of years.
+  public func blocks(today: Day, weekStart: WeekStart) -> [DayRange] {
+    switch self {
+    case .rolling:
+      [Week(containing: today, startingOn: weekStart).first - 52 * 7...today]
+    case .years(let years):
+      years.clamped(to: 0...10_000).reversed().compactMap { DayRange.year($0) }
+    case .range(let range):
+      if Self.columns(of: range, weekStart: weekStart) <= Self.widestBlock {
+        [range]
+      } else {
+        (range.lowerBound.year...range.upperBound.year).reversed().compactMap {
+          DayRange.year($0)?.intersection(range)
+        }
+      }
+    }
+  }
+
+  /// What becomes of the days after today: a rolling view ends with today, other views show what is still to come.
+  public var futureDays: HeatmapMark {
+    self == .rolling ? .blank : .future
+  }
+
+  private static func columns(of range: DayRange, weekStart: WeekStart) -> Int {
+    (range.upperBound - Week(containing: range.lowerBound, startingOn: weekStart).first) / 7 + 1
+  }
+}
