@@ -23,9 +23,11 @@ let package = Package(
   targets: [
     // The libraries, from the inside out. Arrows point up in this list.
     .target(name: "HabitCore", swiftSettings: strict),
+    .target(name: "CommandKit", swiftSettings: strict),
 
     // The tests, one target for each library, and two that look at the whole.
     .target(name: "TestSupport", dependencies: ["HabitCore"], path: "Tests/TestSupport", swiftSettings: strict),
     suite("HabitCoreTests", of: ["HabitCore"]),
+    suite("CommandKitTests", of: ["CommandKit"]),
   ]
 )
