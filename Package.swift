@@ -21,9 +21,13 @@ let package = Package(
     .library(name: "HabitCore", targets: ["HabitCore"])
   ],
   targets: [
+    // The C libraries of the system, one target each.
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+
     // The libraries, from the inside out. Arrows point up in this list.
     .target(name: "HabitCore", swiftSettings: strict),
     .target(name: "CommandKit", swiftSettings: strict),
+    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
 
     // The tests, one target for each library, and two that look at the whole.
     .target(name: "TestSupport", dependencies: ["HabitCore"], path: "Tests/TestSupport", swiftSettings: strict),
