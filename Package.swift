@@ -18,7 +18,8 @@ let package = Package(
   name: "HabitFlow",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "HabitCore", targets: ["HabitCore"])
+    .library(name: "HabitCore", targets: ["HabitCore"]),
+    .library(name: "HabitStore", targets: ["HabitStore"]),
   ],
   targets: [
     // The C libraries of the system, one target each.
@@ -28,10 +29,12 @@ let package = Package(
     .target(name: "HabitCore", swiftSettings: strict),
     .target(name: "CommandKit", swiftSettings: strict),
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
+    .target(name: "HabitStore", dependencies: ["HabitCore", "SQLite"], swiftSettings: strict),
 
     // The tests, one target for each library, and two that look at the whole.
     .target(name: "TestSupport", dependencies: ["HabitCore"], path: "Tests/TestSupport", swiftSettings: strict),
     suite("HabitCoreTests", of: ["HabitCore"]),
     suite("CommandKitTests", of: ["CommandKit"]),
+    suite("HabitStoreTests", of: ["HabitStore", "SQLite", "HabitCore"]),
   ]
 )

@@ -1,0 +1,222 @@
+internal import FoundationEssentials
+public import HabitCore
+internal import SQLite
+
+/// A write to the store: a snapshot that can be changed, and that sees its own changes.
+///
+/// Nobody else can write meanwhile, so what it reads still holds when it writes. All it does becomes one entry of the
+/// journal when it ends, or nothing at all if it throws.
+public final class Transaction: Snapshot {
+  /// The instant and the source of identifiers.
+  let context: WriteContext
+
+  /// The time of the stamps of this write.
+  let time: Int64
+
+  /// What was changed, in order.
+  var changes: [Change] = []
+
+  /// Creates a transaction inside an open transaction of a connection.
+  init(connection: Connection, path: String, context: WriteContext) throws {
+    self.context = context
+    time = Stamp.time(after: try Self.lastStamp(on: connection), at: context.instant)
+    super.init(connection: connection, path: path)
+  }
+
+  /// Notes the time of this write, so that the next one comes later.
+  func keepTime() throws {
+    let statement = try connection.prepare("UPDATE clock SET stamp = ?")
+    statement.bind(time, at: 1)
+    try statement.run()
+  }
+}
+
+// MARK: - Habits
+
+extension Transaction {
+  /// Adds a habit behind all others.
+  ///
+  /// That its name is free is for the caller to see to.
+  ///
+  /// - Parameter habit: The habit, with a new identifier.
+  /// - Throws: ``StoreError`` out of ``Store/write(_:_:_:)`` if the store cannot be written; so too below.
+  public func insert(_ habit: Habit) throws {
+    _ = try insertRecord(habit)
+  }
+
+  /// Adds a habit behind all others, in a new row or in one that is there and marked as removed.
+  ///
+  /// - Returns: The key of its row.
+  func insertRecord(_ habit: Habit, key: Int64? = nil) throws -> Int64 {
+    let last = try connection.prepare("SELECT max(position) FROM habit")
+    let position = try last.step() ? FractionalKey(last.text(0)) : nil
+    let key = try key ?? unusedKey()
+    let fields = Fields(habit)
+    try write(
+      RowKey(.habit, habit: key, id: habit.id),
+      Fields(
+        [("key", .integer(key)), ("position", .text(FractionalKey.between(position, nil).text))] + fields.values))
+    try writeVersions(of: habit, key: key)
+    return key
+  }
+
+  private func unusedKey() throws -> Int64 {
+    let statement = try connection.prepare("SELECT coalesce(max(key), 0) + 1 FROM habit")
+    return try statement.step() ? statement.integer(0) : 1
+  }
+
+  /// Changes a habit to what a value says; fields that are as they were are not touched.
+  ///
+  /// - Parameter habit: The habit as it is to be.
+  /// - Throws: ``StoreError`` if the store cannot be written.
+  /// - Precondition: The store has a habit with this identifier.
+  public func update(_ habit: Habit) throws {
+    let key = try known(habit.id)
+    try write(RowKey(.habit, habit: key, id: habit.id), Fields(habit))
+    try writeVersions(of: habit, key: key)
+  }
+
+  /// Removes a habit with all that was recorded of it.
+  ///
+  /// - Parameter habit: The habit.
+  /// - Throws: ``StoreError`` if the store cannot be written.
+  /// - Precondition: The store has a habit with this identifier.
+  public func delete(_ habit: Habit) throws {
+    // Its check-ins stay where they are: nothing reads those of a removed habit.
+    try remove(RowKey(.habit, habit: try known(habit.id), id: habit.id))
+  }
+
+  /// Moves a habit to another place in the order.
+  ///
+  /// - Parameters:
+  ///   - habit: The habit.
+  ///   - place: Where it is to stand.
+  /// - Throws: ``StoreError`` if the store cannot be written.
+  /// - Precondition: The store has the habit, and the one that the place names.
+  public func move(_ habit: Habit, to place: HabitPlace) throws {
+    _ = try known(habit.id)
+    let order = try positions()
+    let others = order.filter { $0.id != habit.id }
+    let index: Int
+    switch place {
+    case .first: index = 0
+    case .last: index = others.count
+    case .before(habit.id), .after(habit.id): return
+    case .before(let id): index = self.index(of: id, in: others)
+    case .after(let id): index = self.index(of: id, in: others) + 1
+    }
+    guard order.firstIndex(where: { $0.id == habit.id }) != index else { return }
+    let low = index > 0 ? others[index - 1].position : nil
+    let high = index < others.count ? others[index].position : nil
+    if let low, let high, low >= high {
+      // Two devices chose the same position. Give all a new one.
+      var ids = others.map(\.id)
+      ids.insert(habit.id, at: index)
+      try renumber(ids)
+    } else {
+      try setPosition(.between(low, high), of: habit.id)
+    }
+  }
+
+  private func index(of id: UUID, in order: [(id: UUID, position: FractionalKey)]) -> Int {
+    guard let index = order.firstIndex(where: { $0.id == id }) else { preconditionFailure("No habit \(id)") }
+    return index
+  }
+
+  private func renumber(_ habits: [UUID]) throws {
+    var position: FractionalKey?
+    for id in habits {
+      let next = FractionalKey.between(position, nil)
+      try setPosition(next, of: id)
+      position = next
+    }
+  }
+
+  private func setPosition(_ position: FractionalKey, of id: UUID) throws {
+    try write(RowKey(.habit, habit: try known(id), id: id), Fields([("position", .text(position.text))]))
+  }
+
+  /// The key of a habit that must be there.
+  func known(_ id: UUID) throws -> Int64 {
+    guard let key = try key(of: id) else { preconditionFailure("No habit \(id)") }
+    return key
+  }
+}
+
+// MARK: - Check-ins, pauses and settings
+
+extension Transaction {
+  /// Adds a check-in.
+  ///
+  /// - Parameter checkIn: The check-in, with a new identifier.
+  /// - Throws: ``StoreError`` if the store cannot be written.
+  /// - Precondition: The store has its habit.
+  public func insert(_ checkIn: CheckIn) throws {
+    try write(try row(of: checkIn), Fields(checkIn))
+  }
+
+  /// Changes a check-in, such as its note, to what a value says.
+  ///
+  /// - Parameter checkIn: The check-in as it is to be, on the same day.
+  /// - Throws: ``StoreError`` if the store cannot be written.
+  /// - Precondition: The store has its habit.
+  public func update(_ checkIn: CheckIn) throws {
+    try write(try row(of: checkIn), Fields(checkIn))
+  }
+
+  /// Removes a check-in.
+  ///
+  /// - Parameter checkIn: The check-in.
+  /// - Throws: ``StoreError`` if the store cannot be written.
+  /// - Precondition: The store has its habit.
+  public func delete(_ checkIn: CheckIn) throws {
+    try remove(try row(of: checkIn))
+  }
+
+  /// Adds a pause.
+  ///
+  /// - Parameter pause: The pause, with a new identifier.
+  /// - Throws: ``StoreError`` if the store cannot be written.
+  /// - Precondition: The store has its habit.
+  public func insert(_ pause: Pause) throws {
+    let row = try row(of: pause)
+    try write(row, Fields(pause, habit: row.habit))
+  }
+
+  /// Changes a pause, such as its last day, to what a value says.
+  ///
+  /// - Parameter pause: The pause as it is to be, of the same habit.
+  /// - Throws: ``StoreError`` if the store cannot be written.
+  /// - Precondition: The store has its habit.
+  public func update(_ pause: Pause) throws {
+    try insert(pause)
+  }
+
+  /// Removes a pause.
+  ///
+  /// - Parameter pause: The pause.
+  /// - Throws: ``StoreError`` if the store cannot be written.
+  /// - Precondition: The store has its habit.
+  public func delete(_ pause: Pause) throws {
+    try remove(try row(of: pause))
+  }
+
+  /// Sets or unsets a setting.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the setting.
+  ///   - value: The value as text; `nil` unsets it.
+  /// - Throws: ``StoreError`` if the store cannot be written.
+  public func set(_ name: SettingName, to value: String?) throws {
+    let row = RowKey(.setting, id: .text(name.rawValue))
+    if let value { try write(row, Fields(setting: value)) } else { try remove(row) }
+  }
+
+  private func row(of checkIn: CheckIn) throws -> RowKey {
+    RowKey(.checkIn, habit: try known(checkIn.habit), day: Int64(checkIn.day.ordinal), id: checkIn.id)
+  }
+
+  private func row(of pause: Pause) throws -> RowKey {
+    RowKey(.pause, habit: try pause.habit.map(known), id: pause.id)
+  }
+}
