@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "HabitCore", targets: ["HabitCore"]),
     .library(name: "HabitStore", targets: ["HabitStore"]),
+    .library(name: "HabitRender", targets: ["HabitRender"]),
   ],
   targets: [
     // The C libraries of the system, one target each.
@@ -30,11 +31,13 @@ let package = Package(
     .target(name: "CommandKit", swiftSettings: strict),
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(name: "HabitStore", dependencies: ["HabitCore", "SQLite"], swiftSettings: strict),
+    .target(name: "HabitRender", dependencies: ["HabitCore"], swiftSettings: strict),
 
     // The tests, one target for each library, and two that look at the whole.
     .target(name: "TestSupport", dependencies: ["HabitCore"], path: "Tests/TestSupport", swiftSettings: strict),
     suite("HabitCoreTests", of: ["HabitCore"]),
     suite("CommandKitTests", of: ["CommandKit"]),
     suite("HabitStoreTests", of: ["HabitStore", "SQLite", "HabitCore"]),
+    suite("HabitRenderTests", of: ["HabitRender", "HabitCore"]),
   ]
 )

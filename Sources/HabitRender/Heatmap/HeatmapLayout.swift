@@ -1,0 +1,50 @@
+import HabitCore
+
+/// Lays a heatmap sheet out as a figure.
+public struct HeatmapLayout {
+  /// The colours.
+  public let colors: ColorScheme
+  /// The measures.
+  public let geometry: HeatmapGeometry
+  private let measure: any TextMeasure
+  private let hasTooltips: Bool
+
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours.
+  ///   - geometry: The measures.
+  ///   - measure: What knows how wide a text is; the painter's own, or an estimate for a text SVG.
+  ///   - hasTooltips: Whether cells get tooltips; a painter of pixels has no use for them.
+  public init(
+    colors: ColorScheme, geometry: HeatmapGeometry = .standard, measure: any TextMeasure = EstimatedTextMeasure(),
+    hasTooltips: Bool = true
+  ) {
+    self.colors = colors
+    self.geometry = geometry
+    self.measure = measure
+    self.hasTooltips = hasTooltips
+  }
+
+  /// Lays out a sheet: title, blocks from the top down, and one legend for all.
+  ///
+  /// Names of months that have no room are left out rather than moved, since a moved name would stand above another
+  /// month. Long titles end in an ellipsis. Nothing lies outside the figure, and no two texts touch.
+  ///
+  /// - Parameter sheet: What to show.
+  /// - Returns: The figure.
+  /// - Complexity: O(*d*), where *d* is the number of days.
+  public func figure(of sheet: HeatmapSheet) -> Figure {
+    let legend = HeatmapLegend(of: sheet)
+    let colors = legend.isBinary ? self.colors.withoutShades : self.colors
+    var composer = HeatmapComposer(
+      of: sheet, legend: legend, colors: colors, geometry: geometry, measure: measure, hasTooltips: hasTooltips)
+    composer.addTitle()
+    for (index, block) in sheet.blocks.enumerated() { composer.add(block, isFirst: index == 0) }
+    composer.addLegend()
+    return Figure(
+      width: composer.frame.right + geometry.margin, height: composer.y + geometry.margin - geometry.gap,
+      title: [sheet.title, sheet.period].filter { !$0.isEmpty }.joined(separator: ", "),
+      description: sheet.description, colors: colors, shapes: composer.builder.shapes)
+  }
+}

@@ -1,0 +1,36 @@
+/// All that a heatmap shows, ready to be laid out or written to a terminal.
+public struct HeatmapSheet: Sendable, Hashable {
+  /// The title, such as a habit's icon and name; empty for none.
+  public let title: String
+  /// The period, such as `2026` or `Mar 2025 – Mar 2026`; empty for none.
+  public let period: String
+  /// The numbers of the whole sheet in a few words, such as `streak 12 days · best 41`; empty for none.
+  public let fact: String
+  /// What the sheet says in a sentence, for those who do not see it.
+  public let description: String
+  /// The grids, from the top down.
+  public let blocks: [HeatmapBlock]
+  /// The words.
+  public let words: HeatmapWords
+
+  /// Creates a sheet.
+  ///
+  /// - Parameters:
+  ///   - title: The title; control characters are dropped, as in all texts of a sheet.
+  ///   - period: The period.
+  ///   - fact: The numbers of the whole sheet in a few words.
+  ///   - description: What the sheet says in a sentence.
+  ///   - blocks: The grids, from the top down.
+  ///   - words: The words.
+  public init(
+    title: String, period: String = "", fact: String = "", description: String = "", blocks: [HeatmapBlock],
+    words: HeatmapWords = .english
+  ) {
+    self.title = title.onOneLine
+    self.period = period.onOneLine
+    self.fact = fact.onOneLine
+    self.description = description.onOneLine
+    self.blocks = blocks
+    self.words = words
+  }
+}

@@ -1,0 +1,80 @@
+import HabitCore
+
+/// What a cell says when it is pointed at.
+struct HeatmapTooltip {
+  private let words: HeatmapWords
+  private let isLimit: Bool
+  // Many days came to the same.
+  private var verdicts: [Verdict: String] = [:]
+
+  private struct Verdict: Hashable {
+    let state: DayState
+    let value: HeatmapValue?
+  }
+
+  init(words: HeatmapWords, isLimit: Bool) {
+    self.words = words
+    self.isLimit = isLimit
+  }
+
+  /// The date, what the day came to, and the note.
+  ///
+  /// - Returns: `nil` for a day that is still to come.
+  mutating func text(of cell: HeatmapCell) -> String? {
+    guard cell.mark != .future else { return nil }
+    var text = cell.day.description
+    text += ": "
+    text += verdict(of: cell.entry)
+    if cell.entry.note.isEmpty { return text }
+    let note = cell.entry.note.onOneLine
+    if !note.isEmpty { text += cell.entry.state == .skipped ? ": " + note : " – " + note }
+    return text
+  }
+
+  private mutating func verdict(of entry: HeatmapDay) -> String {
+    let verdict = Verdict(state: entry.state, value: entry.value)
+    if let text = verdicts[verdict] { return text }
+    let text = self.text(of: verdict)
+    verdicts[verdict] = text
+    return text
+  }
+
+  private func text(of entry: Verdict) -> String {
+    let numbers = entry.value.map(numbers) ?? ""
+    switch entry.state {
+    case .none: return ""
+    case .rest: return words.rest
+    case .skipped: return words.skipped
+    case .missed: return join(isLimit ? words.overLimit : words.missed, numbers)
+    case .pending: return join(words.pending, numbers)
+    case .partial: return numbers.isEmpty ? words.partial : numbers
+    case .done:
+      if case .number = entry.value { return numbers }
+      return join(isLimit ? words.withinLimit : words.done, numbers)
+    case .extra: return join(words.extra, numbers)
+    }
+  }
+
+  private func join(_ verdict: String, _ numbers: String) -> String {
+    numbers.isEmpty ? verdict : verdict + ", " + numbers
+  }
+
+  private func numbers(_ value: HeatmapValue) -> String {
+    switch value {
+    case .amount(let amount, let goal):
+      let unit = goal.unit.onOneLine
+      let suffix = unit.isEmpty ? "" : " " + unit
+      switch goal {
+      case .check: return amount > .one ? amount.description : ""
+      case .atLeast(let wanted, _):
+        return "\(amount) \(words.of) \(wanted)\(suffix), \(value.percent) %"
+      case .atMost(let limit, _):
+        return amount == .zero ? "" : "\(amount) \(words.of) \(limit)\(suffix)"
+      }
+    case .kept(let kept, let due):
+      return due == 0 ? String(kept) : "\(kept) \(words.of) \(due), \(value.percent) %"
+    case .number(let number):
+      return number.plainText
+    }
+  }
+}
