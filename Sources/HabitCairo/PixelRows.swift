@@ -1,0 +1,22 @@
+/// The pixels of a canvas while they can be read.
+struct PixelRows {
+  private let start: UnsafeRawPointer
+  /// The number of pixels of a row.
+  let width: Int
+  /// The number of rows.
+  let height: Int
+  private let stride: Int
+
+  init(start: UnsafeRawPointer, width: Int, height: Int, stride: Int) {
+    self.start = start
+    self.width = width
+    self.height = height
+    self.stride = stride
+  }
+
+  /// One row of pixels, from the left.
+  subscript(row: Int) -> UnsafeBufferPointer<UInt32> {
+    UnsafeBufferPointer(
+      start: (start + row * stride).assumingMemoryBound(to: UInt32.self), count: width)
+  }
+}
