@@ -37,6 +37,7 @@ let package = Package(
     .target(name: "HabitStore", dependencies: ["HabitCore", "SQLite"], swiftSettings: strict),
     .target(name: "HabitRender", dependencies: ["HabitCore"], swiftSettings: strict),
     .target(name: "HabitCairo", dependencies: ["HabitRender", "CCairo", "CPNG"], swiftSettings: strict),
+    .target(name: "HabitExchange", dependencies: ["HabitCore", "SQLite"], swiftSettings: strict),
 
     // The tests, one target for each library, and two that look at the whole.
     .target(name: "TestSupport", dependencies: ["HabitCore"], path: "Tests/TestSupport", swiftSettings: strict),
@@ -45,5 +46,6 @@ let package = Package(
     suite("HabitStoreTests", of: ["HabitStore", "SQLite", "HabitCore"]),
     suite("HabitRenderTests", of: ["HabitRender", "HabitCore"]),
     suite("HabitCairoTests", of: ["HabitCairo", "CPNG", "HabitRender", "HabitCore"]),
+    suite("HabitExchangeTests", of: ["HabitExchange", "SQLite", "HabitCore"]),
   ]
 )

@@ -1,0 +1,18 @@
+internal import HabitCore
+
+extension String {
+  /// The text with its line breaks and other control characters written as escapes, so that it fits in a line and
+  /// cannot command a terminal.
+  var onOneLine: String {
+    guard containsControlCharacter else { return self }
+    var line = ""
+    for scalar in unicodeScalars {
+      if String(scalar).containsControlCharacter {
+        line += scalar.escaped(asASCII: true)
+      } else {
+        line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
+}

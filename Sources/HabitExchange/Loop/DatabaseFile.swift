@@ -1,0 +1,30 @@
+internal import SQLite
+
+/// The file of an SQLite database of another program, looked at before SQLite opens it.
+struct DatabaseFile {
+  /// The path of the file.
+  let path: String
+
+  /// Makes sure that the file is whole by itself: as long as its header says, and without changes that still lie beside
+  /// it.
+  ///
+  /// SQLite does not miss the tail of a file until it reads there, and a file that may not be changed is opened without
+  /// regard to its `-wal` and `-journal`.
+  ///
+  /// - Throws: ``ImportError`` if it is not.
+  func check() throws(ImportError) {
+    let header = DatabaseHeader(try FileSystem.contents(of: path, limit: DatabaseHeader.length))
+    guard let header, try FileSystem.size(of: path) >= header.expectedSize else { throw cutShort }
+    for suffix in ["-wal", "-journal"] where try FileSystem.kind(of: path + suffix) == .file {
+      guard try FileSystem.size(of: path + suffix) == 0 else {
+        throw .damaged(
+          path: path,
+          reason: "has unfinished changes in '\(path.onOneLine)\(suffix)'; make a backup in Loop and import that")
+      }
+    }
+  }
+
+  private var cutShort: ImportError {
+    .damaged(path: path, reason: "is cut short; copy it again, or make a new backup in Loop")
+  }
+}

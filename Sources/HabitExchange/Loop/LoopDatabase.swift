@@ -1,0 +1,44 @@
+internal import HabitCore
+internal import SQLite
+
+/// A backup of Loop: its SQLite database, of any schema from 9 to 25.
+struct LoopDatabase {
+  /// The path of the file.
+  let path: String
+
+  /// Reads all that the database says; the file and its folder are left as they are.
+  ///
+  /// - Parameter today: The day of the import.
+  /// - Returns: The plan.
+  /// - Throws: ``ImportError`` if it is no database of Loop, of another version, cut short or damaged.
+  func plan(today: Day) throws(ImportError) -> ImportPlan {
+    try DatabaseFile(path: path).check()
+    let connection: Connection
+    do throws(SQLiteError) {
+      connection = try Connection(path: path, mode: .immutable)
+      try check(connection)
+    } catch {
+      throw ImportError(error, path: path)
+    }
+    let schema = try LoopSchema(of: connection, path: path)
+    do throws(SQLiteError) {
+      var reader = LoopDatabaseReader(connection: connection, schema: schema, today: today)
+      try reader.readHabits()
+      try reader.readRepetitions()
+      return reader.finish()
+    } catch {
+      throw ImportError(error, path: path)
+    }
+  }
+
+  private func check(_ connection: Connection) throws(SQLiteError) {
+    let statement = try connection.prepare("PRAGMA quick_check")
+    while try statement.step() {
+      let finding = statement.text(0)
+      // A row that breaks a constraint is a row at fault, not a damaged file.
+      guard finding == "ok" || finding.hasPrefix("NULL value in") else {
+        throw SQLiteError(code: .corrupt, message: finding.onOneLine, place: .step)
+      }
+    }
+  }
+}

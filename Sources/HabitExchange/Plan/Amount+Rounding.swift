@@ -1,0 +1,13 @@
+internal import HabitCore
+
+extension Amount {
+  /// Creates the amount that is nearest to a number of units.
+  ///
+  /// It is `nil` if the number is not finite, or greater than ``greatest`` either way.
+  ///
+  /// - Parameter units: The number of units.
+  init?(rounding units: Double) {
+    guard abs(units) <= Self.greatest.units else { return nil }
+    self.init(thousandths: Int64((units * 1000).rounded()))
+  }
+}

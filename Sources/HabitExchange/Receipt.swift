@@ -1,0 +1,113 @@
+public import HabitCore
+
+/// Says what an import does, or would do, with everything that it found.
+///
+/// Each habit has a line with its name and what it became, then a line for its check-ins, its remarks and what was left
+/// out; after the habits comes what was left out and belongs to none, and last the sum.
+public struct Receipt: Sendable, Hashable {
+  private let plan: ImportPlan
+  private let outcome: ImportOutcome?
+
+  /// Creates a receipt.
+  ///
+  /// - Parameters:
+  ///   - plan: What was read.
+  ///   - outcome: What the store did with it; `nil` if nothing was written, as with `--dry-run`.
+  public init(of plan: ImportPlan, outcome: ImportOutcome? = nil) {
+    self.plan = plan
+    self.outcome = outcome
+  }
+
+  /// The lines of the receipt, without line breaks and other control characters.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of check-ins.
+  public var lines: [String] {
+    var lines: [String] = []
+    for (index, imported) in plan.habits.enumerated() {
+      let item = outcome.flatMap { $0.items.indices.contains(index) ? $0.items[index] : nil }
+      lines.append(title(of: imported.habit, item))
+      lines += details(of: imported, item).map { "  " + $0 }
+    }
+    lines += plan.omissions.map(words(for:))
+    lines.append(sum)
+    return lines
+  }
+}
+
+// MARK: - Habits
+
+extension Receipt {
+  private func title(of habit: Habit, _ item: ImportOutcome.Item?) -> String {
+    let words = habit.schedules.value(on: habit.start).words(with: habit.goals.value(on: habit.start))
+    var title = "\(habit.name): \(words), from \(habit.start)"
+    if let end = habit.end { title += " to \(end)" }
+    if habit.archived != nil { title += ", archived" }
+    if let time = habit.targetTime { title += ", at \(time)" }
+    guard let item else { return title }
+    if item.isRestored { return title + "; it had been deleted, and came back as '\(item.name)' with what it held" }
+    guard item.isNew else {
+      return title + "; it was there already" + (item.name == habit.name ? "" : " as '\(item.name)'")
+    }
+    if item.name != habit.name { title += "; kept as '\(item.name)', since there is another '\(habit.name)'" }
+    return title
+  }
+
+  private func details(of imported: ImportedHabit, _ item: ImportOutcome.Item?) -> [String] {
+    var details = [Self.counts(of: imported)]
+    if let item, item.unchanged > 0 {
+      details[0] += "; \(item.inserted == 0 ? "none" : "\(item.inserted)") new, \(item.unchanged) there already"
+    }
+    details += imported.remarks.map { "note: " + $0.onOneLine }
+    details += imported.omissions.map(words(for:))
+    return details
+  }
+
+  private static func counts(of imported: ImportedHabit) -> String {
+    let total = "\(imported.count) check-in\(imported.count == 1 ? "" : "s")"
+    let kinds = CheckIn.Kind.allCases.compactMap { kind -> String? in
+      let count = imported.count(of: kind)
+      return count == 0 ? nil : "\(count) \(kind.word)"
+    }
+    return kinds.isEmpty ? "no check-ins" : "\(total): " + kinds.joined(separator: ", ")
+  }
+}
+
+extension CheckIn.Kind {
+  /// The kind behind a number, as in `6 done, 1 not done`.
+  fileprivate var word: String {
+    switch self {
+    case .done: "done"
+    case .skip: "skipped"
+    case .no: "not done"
+    }
+  }
+}
+
+// MARK: - What was left out, and the sum
+
+extension Receipt {
+  private func words(for omission: ImportOmission) -> String {
+    let count = omission.count == 1 ? "" : " (\(omission.count) rows)"
+    return "left out: \(omission.place.onOneLine)\(count): \(omission.reason.onOneLine)"
+  }
+
+  private var sum: String {
+    let habits = "\(plan.habits.count) habit\(plan.habits.count == 1 ? "" : "s")"
+    let count = plan.habits.reduce(0) { $0 + $1.count }
+    var sum = "\(habits) and \(count) check-in\(count == 1 ? "" : "s")"
+    if let outcome {
+      let (newHabits, new) = (outcome.items.count(where: \.isNew), outcome.items.reduce(0) { $0 + $1.inserted })
+      sum +=
+        newHabits == 0 && new == 0
+        ? ", all there already: nothing was changed" : " read; new of them: \(newHabits) and \(new)"
+    } else {
+      sum += " can be imported; nothing was written"
+    }
+    let omissions = plan.habits.flatMap(\.omissions) + plan.omissions
+    let faults = omissions.filter(\.isFault).reduce(0) { $0 + $1.count }
+    let others = omissions.filter { !$0.isFault }.reduce(0) { $0 + $1.count }
+    if faults > 0 { sum += "; \(faults) row\(faults == 1 ? "" : "s") at fault" }
+    if others > 0 { sum += "; \(others) other row\(others == 1 ? "" : "s") left out" }
+    return sum
+  }
+}
