@@ -38,6 +38,9 @@ let package = Package(
     .target(name: "HabitRender", dependencies: ["HabitCore"], swiftSettings: strict),
     .target(name: "HabitCairo", dependencies: ["HabitRender", "CCairo", "CPNG"], swiftSettings: strict),
     .target(name: "HabitExchange", dependencies: ["HabitCore", "SQLite"], swiftSettings: strict),
+    .target(
+      name: "HabitCLI", dependencies: ["HabitCore", "HabitStore", "HabitRender", "CommandKit"],
+      swiftSettings: strict),
 
     // The tests, one target for each library, and two that look at the whole.
     .target(name: "TestSupport", dependencies: ["HabitCore"], path: "Tests/TestSupport", swiftSettings: strict),
@@ -47,5 +50,6 @@ let package = Package(
     suite("HabitRenderTests", of: ["HabitRender", "HabitCore"]),
     suite("HabitCairoTests", of: ["HabitCairo", "CPNG", "HabitRender", "HabitCore"]),
     suite("HabitExchangeTests", of: ["HabitExchange", "SQLite", "HabitCore"]),
+    suite("HabitCLITests", of: ["HabitCLI", "CommandKit", "HabitCore", "HabitStore", "HabitRender"]),
   ]
 )

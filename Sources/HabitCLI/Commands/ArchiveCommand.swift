@@ -1,0 +1,59 @@
+import CommandKit
+import HabitCore
+import HabitStore
+
+/// Archives habits.
+enum ArchiveCommand: ProgramCommand {
+  static let on = Option(
+    "--on", .date, "The first day that no longer counts.", shownDefault: "today, or tomorrow after a check-in")
+
+  static let spec = CommandSpec(
+    "archive", "Put habits away; their past is kept.",
+    examples: [
+      Example("habit archive gym", "Put a habit away from today on."),
+      Example("habit archive gym --on 2026-03-01", "Put it away as of a day."),
+    ],
+    parameters: [SharedParameters.habits.spec, on.spec])
+
+  static func run(_ context: CommandContext) throws {
+    let words = try context.command.value(SharedParameters.habits)
+    let lines = try context.write { book, transaction in
+      try book.find(words).map { entry in
+        var habit = entry.habit
+        if habit.isArchived(on: book.today), let archived = habit.archived, !context.command.isGiven(on) {
+          return "\(habit.name): archived since \(archived) already"
+        }
+        let day = try archiveDay(of: habit, context, book)
+        guard habit.archived != day else { return "\(habit.name): archived from \(day) on already" }
+        habit.archived = day
+        try transaction.update(habit)
+        return "\(habit.name): archived from \(day) on"
+      }
+    }
+    try context.conclude(lines)
+  }
+
+  /// The day from which a habit is archived: a day that holds a check-in still counts.
+  private static func archiveDay(of habit: Habit, _ context: CommandContext, _ book: HabitBook) throws -> Day {
+    guard context.command.isGiven(on) else {
+      let isToday = try !book.checkIns(of: habit, on: book.today).isEmpty
+      guard isToday else { return book.today }
+      guard book.today < .last else {
+        throw CommandFailure.invalid(
+          "end-of-calendar", "'\(habit.name)' has an entry on \(Day.last), the last day there is")
+      }
+      return book.today + 1
+    }
+    let last = try book.snapshot?.tallies(of: habit.id).last(where: \.isDone)?.day
+    let day = try context.day(on, today: book.today)
+    guard day >= habit.start else {
+      throw CommandFailure.invalid("before-start", "'\(habit.name)' begins on \(habit.start), after \(day)")
+    }
+    if let last, last >= day {
+      throw CommandFailure.invalid(
+        "check-ins-after-archive",
+        "'\(habit.name)' has a check-in on \(last); archive it from \(last + 1) on, or take that back first")
+    }
+    return day
+  }
+}

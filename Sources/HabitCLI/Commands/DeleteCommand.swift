@@ -1,0 +1,65 @@
+import CommandKit
+import HabitCore
+import HabitStore
+
+/// Deletes habits with all that was recorded of them.
+enum DeleteCommand: ProgramCommand {
+  static let yes = Flag("--yes", short: "y", "Do not ask.")
+
+  static let spec = CommandSpec(
+    "delete", "Delete habits and their check-ins; 'habit undo' brings them back.",
+    examples: [Example("habit delete gym", "Delete a habit, after a question.")],
+    parameters: [SharedParameters.habits.spec, yes.spec])
+
+  static func run(_ context: CommandContext) throws {
+    let words = try context.command.value(SharedParameters.habits)
+    if !context.command.isSet(yes) {
+      let doomed = try context.read { book in try Doomed.find(words, in: book) }
+      for habit in doomed {
+        guard try isConfirmed(habit, context) else { return context.remark("nothing was deleted") }
+      }
+      try delete(words, expecting: doomed, context)
+    } else {
+      try delete(words, expecting: nil, context)
+    }
+  }
+
+  /// A habit that is to be deleted, and how much goes with it.
+  private struct Doomed: Hashable {
+    let habit: Habit
+    let recorded: [CheckIn]
+
+    var checkIns: String { Phrase.count(recorded.count, "check-in") }
+
+    static func find(_ words: [String], in book: HabitBook) throws -> [Doomed] {
+      try book.find(words).map { entry in
+        Doomed(habit: entry.habit, recorded: try book.snapshot?.checkIns(of: entry.habit.id) ?? [])
+      }
+    }
+  }
+
+  /// Deletes the habits as they are now; what was agreed to may have changed while the question stood.
+  private static func delete(_ words: [String], expecting agreed: [Doomed]?, _ context: CommandContext) throws {
+    let deleted = try context.write { book, transaction in
+      let doomed = try Doomed.find(words, in: book)
+      guard agreed == nil || agreed == doomed else {
+        throw CommandFailure(
+          exitCode: .temporaryFailure, code: "changed-meanwhile",
+          message: "the habits were changed while you were asked, so nothing was deleted; try again")
+      }
+      for doomed in doomed { try transaction.delete(doomed.habit) }
+      return doomed
+    }
+    try context.conclude(deleted.map { "\($0.habit.name): deleted with \($0.checkIns)" })
+  }
+
+  private static func isConfirmed(_ doomed: Doomed, _ context: CommandContext) throws -> Bool {
+    let terminal = context.environment.terminal
+    guard terminal.isInputTerminal, terminal.isErrorTerminal else {
+      throw CommandFailure.invalid(
+        "not-confirmed", "deleting '\(doomed.habit.name)' and its \(doomed.checkIns) needs --yes here")
+    }
+    let answer = context.environment.ask("Delete '\(doomed.habit.name)' and its \(doomed.checkIns)? [y/N] ")
+    return ["y", "yes"].contains(answer?.lowercased())
+  }
+}

@@ -1,0 +1,74 @@
+import CommandKit
+import FoundationEssentials
+import HabitCore
+import HabitStore
+
+/// What the commands that record something on a day have in common.
+enum RecordingCommand {
+  /// Records something on a day of each named habit, all in one step.
+  ///
+  /// - Parameters:
+  ///   - context: The run of the command.
+  ///   - on: The option that names the day.
+  ///   - note: The note that is kept with what is recorded.
+  ///   - decide: What to write, given what is there already.
+  /// - Throws: ``CommandFailure`` if a habit is not found or the rules refuse the day; then nothing is written.
+  static func run(
+    _ context: CommandContext, on: Option<DateWord?>, note: String,
+    decide: (RecordingDay) throws(RecordingRefusal) -> DayChange
+  ) throws {
+    let words = try context.command.value(SharedParameters.habits)
+    let results = try context.write { book, transaction in
+      let day = try context.day(on, today: book.today)
+      return try book.find(words).map { entry in
+        let change = try change(of: entry.habit, on: day, in: book, decide: decide)
+        let habit = try transaction.apply(change, to: entry.habit, on: day, note: note, clock: book.clock) {
+          context.environment.makeIdentifier()
+        }
+        let history = try book.history(of: habit, covering: day)
+        try transaction.keep([history], in: book)
+        return RecordingResult(day: day, change: change, start: entry.habit.start, history: history)
+      }
+    }
+    if context.isJSON { return try context.print(.document(["habits": .array(results.map(\.json))])) }
+    for result in results { context.report(result.text) }
+  }
+
+  private static func change(
+    of habit: Habit, on day: Day, in book: HabitBook,
+    decide: (RecordingDay) throws(RecordingRefusal) -> DayChange
+  ) throws -> DayChange {
+    let history = try book.history(of: habit, covering: day)
+    let recorded = RecordingDay(day, checkIns: try book.checkIns(of: habit, on: day), history: history)
+    do throws(RecordingRefusal) {
+      return try decide(recorded)
+    } catch {
+      throw CommandFailure(error, of: habit, on: day, today: book.today)
+    }
+  }
+}
+
+extension Transaction {
+  /// Writes what a day is to hold.
+  ///
+  /// - Returns: The habit, with its start moved if it had to be.
+  fileprivate func apply(
+    _ change: DayChange, to habit: Habit, on day: Day, note: String, clock: WallClock, makeIdentifier: () -> UUID
+  ) throws -> Habit {
+    if let entry = change.entry {
+      try insert(
+        CheckIn(
+          id: makeIdentifier(), habit: habit.id, day: day, kind: entry.kind, amount: entry.amount, note: note,
+          recorded: CheckIn.Recording(clock)))
+    }
+    if var annotated = change.annotated {
+      annotated.note = note
+      try update(annotated)
+    }
+    guard let start = change.newStart else { return habit }
+    var moved = habit
+    moved.start = start
+    try update(moved)
+    return moved
+  }
+}

@@ -1,0 +1,41 @@
+import CommandKit
+import FoundationEssentials
+import HabitCore
+import HabitStore
+
+/// Shows the list of a day.
+enum TodayCommand: ProgramCommand {
+  static let on = Option("--on", .date, "The day to show.", shownDefault: "today")
+  static let all = Flag("--all", "Show the habits that are not due, too.")
+
+  static let spec = CommandSpec(
+    "today", "Show what the day asks for, by time.",
+    discussion: "Without a command habit shows today.",
+    examples: [
+      Example("habit", "Show today."),
+      Example("habit today --on tomorrow", "Look ahead."),
+      Example("habit today --all", "Show the habits that are not due, too."),
+    ],
+    parameters: [on.spec, all.spec])
+
+  static func run(_ context: CommandContext) throws {
+    var standings: Standings?
+    let view = try context.read { book in
+      let day = try context.day(on, today: book.today)
+      let kept = try book.standings()
+      let histories = try book.entries.filter { !$0.habit.isArchived(on: day) }.map { entry in
+        // A day that is closed is judged anew; the usual day is judged from where the habit stood before it.
+        let standing = kept[entry.habit.id].flatMap { $0.day < day ? $0 : nil }
+        return (number: entry.number, history: try book.history(of: entry.habit, after: standing))
+      }
+      standings = try book.standingsToKeep(of: histories.map(\.history))
+      let list = TodayList(
+        on: day, of: histories, clock: book.clock, dayStart: book.settings.dayStart,
+        scope: context.command.isSet(all) ? .all : .due)
+      return TodayView(list: list, today: book.today, habitCount: book.entries.count, style: context.style)
+    }
+    if let standings { context.keep(standings) }
+    if context.isJSON { return try context.print(view.list.document) }
+    context.print(lines: view.lines(width: context.width))
+  }
+}

@@ -1,0 +1,62 @@
+import CommandKit
+import HabitCore
+import HabitStore
+
+/// Takes check-ins and skips back.
+enum UncheckCommand: ProgramCommand {
+  static let every = Flag("--every", "Take back all entries of the day, not only the last.")
+
+  static let spec = CommandSpec(
+    "uncheck", "Take the last entry of a day back, a skip too.",
+    examples: [
+      Example("habit uncheck read", "Take the last entry of today back."),
+      Example("habit uncheck water --on yesterday --every", "Take all entries of yesterday back."),
+    ],
+    parameters: [SharedParameters.habits.spec, SharedParameters.on.spec, every.spec])
+
+  static func run(_ context: CommandContext) throws {
+    let words = try context.command.value(SharedParameters.habits)
+    let results = try context.write { book, transaction in
+      let day = try context.day(SharedParameters.on, today: book.today)
+      return try book.find(words).map { entry in
+        let recorded = try book.checkIns(of: entry.habit, on: day)
+        let removed = context.command.isSet(every) ? recorded : Array(recorded.suffix(1))
+        for checkIn in removed { try transaction.delete(checkIn) }
+        return Result(day: day, removed: removed, history: try book.history(of: entry.habit, covering: day))
+      }
+    }
+    if context.isJSON { return try context.print(.document(["habits": .array(results.map(\.json))])) }
+    for result in results { context.report(result.text) }
+  }
+
+  /// What taking back came to.
+  private struct Result {
+    let day: Day
+    let removed: [CheckIn]
+    let history: History
+
+    var text: String {
+      let name = history.habit.name
+      guard !removed.isEmpty else { return "\(name): nothing is recorded on \(day)" }
+      let what = removed.count == 1 ? word(for: removed[0]) : "\(removed.count) entries"
+      return
+        "\(name): \(what) of \(day) taken back, streak \(Phrase.length(history.streak.current, history.streak.unit))"
+    }
+
+    var json: JSON {
+      .object(
+        history.nameFields.merging([
+          "date": JSON(day), "removed": .int(removed.count), "state": .string(history[day].state.rawValue),
+          "amount": JSON(history[day].amount), "streak": JSON(history.streak),
+        ]) { $1 })
+    }
+
+    private func word(for checkIn: CheckIn) -> String {
+      switch checkIn.kind {
+      case .done: checkIn.amount.map { "check-in of \($0)" } ?? "check-in"
+      case .skip: "skip"
+      case .no: "no"
+      }
+    }
+  }
+}

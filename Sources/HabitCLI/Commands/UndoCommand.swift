@@ -1,0 +1,44 @@
+import CommandKit
+import HabitStore
+
+/// Takes the last change back.
+enum UndoCommand: ProgramCommand {
+  static let spec = CommandSpec(
+    "undo", "Take the last change back.",
+    examples: [Example("habit undo", "Take the last change back.")])
+
+  static func run(_ context: CommandContext) throws {
+    try ReversalReport.run(context, done: "undone", nothing: "there is nothing to undo") { try $0.undo($1) }
+  }
+}
+
+/// Makes the last undone change again.
+enum RedoCommand: ProgramCommand {
+  static let spec = CommandSpec(
+    "redo", "Make the last undone change again.",
+    examples: [Example("habit redo", "Make the last undone change again.")])
+
+  static func run(_ context: CommandContext) throws {
+    try ReversalReport.run(context, done: "done again", nothing: "there is nothing to redo") { try $0.redo($1) }
+  }
+}
+
+/// What undoing and doing again have in common.
+private enum ReversalReport {
+  static func run(
+    _ context: CommandContext, done: String, nothing: String, _ reverse: (Store, WriteContext) throws -> Reversal?
+  ) throws {
+    let store = try Store.open(at: try context.storePath(), context.writeContext)
+    guard let store, let reversal = try reverse(store, context.writeContext) else {
+      throw CommandFailure(exitCode: .finding, code: "nothing-to-do", message: nothing)
+    }
+    if context.isJSON {
+      return try context.print(
+        .document(["command": .string(reversal.entry.command), "left": .int(reversal.leftCount)]))
+    }
+    context.report("\(done): \(reversal.entry.command)")
+    if reversal.leftCount > 0 {
+      context.remark("\(Phrase.count(reversal.leftCount, "field")) left alone: another device has changed them since")
+    }
+  }
+}

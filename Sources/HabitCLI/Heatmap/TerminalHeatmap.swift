@@ -1,0 +1,199 @@
+import HabitCore
+import HabitRender
+
+/// A heatmap sheet written with the characters of a terminal.
+struct TerminalHeatmap {
+  private let sheet: HeatmapSheet
+  private let legend: HeatmapLegend
+  private let colors: ColorScheme
+  private let style: Style
+
+  /// Creates the picture.
+  ///
+  /// - Parameters:
+  ///   - sheet: What to show.
+  ///   - colors: The colours of the levels; texts and marks keep the colours of the terminal.
+  ///   - depth: How many colours the terminal shows.
+  init(sheet: HeatmapSheet, colors: ColorScheme, depth: ColorDepth) {
+    self.sheet = sheet
+    self.legend = HeatmapLegend(of: sheet)
+    self.colors = legend.isBinary ? colors.withoutShades : colors
+    self.style = Style(depth)
+  }
+
+  /// Writes the picture.
+  ///
+  /// A week takes two columns, or one where the terminal is narrow; what still has no room is left out, the oldest
+  /// weeks first.
+  ///
+  /// - Parameter width: The columns of the terminal; `nil` for as many as it takes.
+  /// - Returns: The lines, none of them wider than the terminal if that has 20 columns or more.
+  func lines(width: Int?) -> [String] {
+    let names = HeatmapGrid.labelledWeekdays.map(sheet.words.name(of:))
+    let gutter = (names.map(\.terminalColumns).max() ?? 0) + 1
+    let room = max(width ?? .max, 20)
+    let weeks = sheet.blocks.map(\.grid.columnCount).max() ?? 1
+    let pitch = gutter + weeks * 2 - 1 <= room ? 2 : 1
+    let shown = min(weeks, room - gutter)
+    let frame = Frame(gutter: gutter, pitch: pitch, shown: shown, room: width.map { max($0, 20) })
+
+    var lines = heading(sheet.title, sheet.period, sheet.fact, in: frame)
+    for block in sheet.blocks {
+      lines += heading(block.heading, "", block.fact, in: frame)
+      lines += grid(block.grid.latest(columns: shown), in: frame)
+      lines.append("")
+    }
+    return lines + legendLines(in: frame)
+  }
+
+  /// The columns that everything is aligned to.
+  private struct Frame {
+    /// The columns before the first week.
+    let gutter: Int
+    /// The columns of a week.
+    let pitch: Int
+    /// The most weeks that are shown.
+    let shown: Int
+    /// The columns of the terminal; `nil` for as many as it takes.
+    let room: Int?
+
+    /// The columns of a picture with all of its weeks, but no less than a legend wants.
+    var width: Int { min(max(gutter + shown * pitch - (pitch - 1), 60), room ?? .max) }
+  }
+}
+
+// MARK: - Headings
+
+extension TerminalHeatmap {
+  /// The title with the period behind it, and the fact at the right or on a line of its own.
+  private func heading(_ title: String, _ period: String, _ fact: String, in frame: Frame) -> [String] {
+    guard !(title + period + fact).isEmpty else { return [] }
+    let title = title.truncated(toTerminalColumns: frame.width)
+    let fact = fact.truncated(toTerminalColumns: frame.room ?? .max)
+    var columns = title.terminalColumns
+    var line = style.apply([.bold], to: title)
+    if !period.isEmpty, columns + 2 + period.terminalColumns <= frame.width {
+      line += (columns > 0 ? "  " : "") + style.apply([.role(.muted)], to: period)
+      columns += (columns > 0 ? 2 : 0) + period.terminalColumns
+    }
+    guard !fact.isEmpty else { return [line] }
+    let gap = frame.width - columns - fact.terminalColumns
+    let shown = style.apply([.role(.muted)], to: fact)
+    if columns == 0 { return [shown] }
+    return gap >= 2 ? [line + String(repeating: " ", count: gap) + shown] : [line, shown]
+  }
+}
+
+// MARK: - Grid
+
+extension TerminalHeatmap {
+  private func grid(_ grid: HeatmapGrid, in frame: Frame) -> [String] {
+    let names = MonthNames(
+      words: sheet.words, pitch: frame.pitch, gap: 1, right: max(frame.width - frame.gutter, 0),
+      width: \.terminalColumns)
+    var months = String(repeating: " ", count: frame.gutter)
+    var end = 0
+    for name in names.placed(over: grid) {
+      months += String(repeating: " ", count: name.x - end) + name.text
+      end = name.x + name.text.terminalColumns
+    }
+
+    var rows: [[HeatmapCell]] = Array(repeating: [], count: 7)
+    for cell in grid.cells { rows[cell.row].append(cell) }
+    return [style.apply([.role(.muted)], to: months.trimmingEnd)]
+      + rows.enumerated().map { row, cells in
+        weekday(row, of: grid, in: frame) + line(of: cells, in: frame, today: grid.today)
+      } + verdicts(of: grid, in: frame)
+  }
+
+  /// The row under the weeks of a habit that is judged by them.
+  private func verdicts(of grid: HeatmapGrid, in frame: Frame) -> [String] {
+    guard !grid.verdicts.isEmpty else { return [] }
+    var line = String(repeating: " ", count: frame.gutter)
+    var column = 0
+    for verdict in grid.verdicts {
+      line += String(repeating: " ", count: (verdict.column - column) * frame.pitch) + swatch(verdict.mark)
+      line += String(repeating: " ", count: frame.pitch - 1)
+      column = verdict.column + 1
+    }
+    return [line.trimmingEnd]
+  }
+
+  private func weekday(_ row: Int, of grid: HeatmapGrid, in frame: Frame) -> String {
+    let weekday = grid.weekStart.weekdays[row]
+    let name = HeatmapGrid.labelledWeekdays.contains(weekday) ? sheet.words.name(of: weekday) : ""
+    let padding = String(repeating: " ", count: frame.gutter - name.terminalColumns)
+    return style.apply([.role(.muted)], to: name) + padding
+  }
+
+  /// One row of cells; neighbours that look alike share their escape sequences.
+  private func line(of cells: [HeatmapCell], in frame: Frame, today: Day) -> String {
+    var line = ""
+    var run = ""
+    var look: TextAttribute?
+    var column = 0
+    func flush() {
+      line += style.apply(look.map { [$0] } ?? [], to: run)
+      run = ""
+    }
+    for cell in cells {
+      let glyph = TerminalGlyph(of: cell.mark, colors: colors, depth: style.depth)
+      let gap = String(repeating: " ", count: (cell.column - column) * frame.pitch)
+      if glyph.attribute != look || !gap.isEmpty {
+        flush()
+        line += gap
+        look = glyph.attribute
+      }
+      run.append(glyph.character)
+      if frame.pitch > 1 { run += cell.day == today ? "<" : " " }
+      column = cell.column + 1
+    }
+    flush()
+    return line.trimmingEnd
+  }
+}
+
+// MARK: - Legend
+
+extension TerminalHeatmap {
+  /// The keys, and behind them the levels; on lines of their own where there is no room.
+  private func legendLines(in frame: Frame) -> [String] {
+    var pieces = legend.keys.map { (text: swatch($0.mark) + " " + $0.text, columns: 2 + $0.text.terminalColumns) }
+    if legend.isBinary {
+      pieces += legend.levels.map { (text: swatch($0.mark) + " " + $0.text, columns: 2 + $0.text.terminalColumns) }
+    } else {
+      let swatches = legend.levels.map { swatch($0.mark) }.joined()
+      pieces.append(
+        (
+          text: "\(legend.less) \(swatches) \(legend.more)",
+          columns: legend.less.terminalColumns + legend.levels.count + 2 + legend.more.terminalColumns
+        ))
+    }
+    let indent = String(repeating: " ", count: frame.gutter)
+    var lines: [String] = []
+    var columns = frame.width + 1
+    for piece in pieces {
+      if columns + 3 + piece.columns <= frame.width {
+        lines[lines.count - 1] += "   " + piece.text
+        columns += 3 + piece.columns
+      } else {
+        lines.append(indent + piece.text)
+        columns = frame.gutter + piece.columns
+      }
+    }
+    return lines
+  }
+
+  private func swatch(_ mark: HeatmapMark) -> String {
+    let glyph = TerminalGlyph(of: mark, colors: colors, depth: style.depth)
+    return style.apply(glyph.attribute.map { [$0] } ?? [], to: String(glyph.character))
+  }
+}
+
+extension String {
+  /// The text without blanks at its end.
+  fileprivate var trimmingEnd: String {
+    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+    return String(self[...last])
+  }
+}

@@ -1,0 +1,46 @@
+import HabitCore
+
+/// Numbers, days and shares in words.
+enum Phrase {
+  /// `1 day`, `2 days`.
+  static func count(_ number: Int, _ singular: String) -> String {
+    number == 1 ? "1 \(singular)" : "\(number) \(singular)s"
+  }
+
+  /// `12 days`, `1 week`.
+  static func length(_ length: Int, _ unit: StreakUnit) -> String {
+    count(length, String(unit.rawValue.dropLast()))
+  }
+
+  /// A share as a whole percentage, rounded down so that 99.6 % is not all; `–` if there is none.
+  static func percent(_ share: Double?) -> String {
+    guard let share else { return "–" }
+    // The least that keeps 0.29 × 100 from coming out as 28.
+    return "\(Int(share * 100 + 1e-9))%"
+  }
+
+  /// A day with its weekday, such as `Wed 2026-03-04`.
+  static func day(_ day: Day) -> String {
+    "\(day.weekday.shortName) \(day)"
+  }
+
+  /// A day in full, such as `Thursday, 5 March 2026`.
+  static func fullDay(_ day: Day) -> String {
+    let parts = day.components
+    return "\(weekdays[day.weekday.daysSinceSunday]), \(parts.day) \(months[parts.month - 1]) \(parts.year)"
+  }
+
+  /// `done on 2026-03-04`.
+  static func on(_ day: Day) -> String { "on \(day)" }
+
+  /// `this week`, `this month`.
+  static func this(_ unit: StreakUnit) -> String {
+    unit.period.map { "this \($0.rawValue)" } ?? "today"
+  }
+
+  private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+}

@@ -1,0 +1,164 @@
+import CommandKit
+import FoundationEssentials
+import HabitCore
+import HabitStore
+
+/// A run of one command: what it was asked, the world around it, and what it has written so far.
+final class CommandContext {
+  /// The command and its words.
+  let command: ParsedCommand
+  /// The words as they were typed.
+  let words: [String]
+  /// The world around the program.
+  let environment: ProgramEnvironment
+  /// Whether one JSON document is wanted instead of text.
+  let isJSON: Bool
+  /// Whether only data and errors are wanted.
+  let isQuiet: Bool
+  /// How text is coloured on the standard output.
+  let style: Style
+  /// The clock, read once.
+  let clock: WallClock
+
+  /// What goes to the standard output.
+  private(set) var output = ""
+  /// What goes to the standard error.
+  private(set) var errors = ""
+
+  init(_ command: ParsedCommand, words: [String], in environment: ProgramEnvironment) throws {
+    self.command = command
+    self.words = words
+    self.environment = environment
+    isJSON = command.isSet(GlobalOptions.json)
+    isQuiet = command.isSet(GlobalOptions.quiet)
+    style = Style(
+      ColorDepth(
+        choice: try HabitOptions.colorChoice(command), isTerminal: environment.terminal.isOutputTerminal,
+        variable: environment.variable))
+    clock = try Self.clock(in: environment)
+  }
+
+  private static func clock(in environment: ProgramEnvironment) throws(CommandFailure) -> WallClock {
+    guard let text = environment.variable(ClockReading.variable), !text.isEmpty else { return environment.readClock() }
+    do throws(WordError) {
+      return try ClockReading.clock(text, localMoment: environment.localMoment)
+    } catch {
+      throw .invalid("invalid-value", "'\(text)' is not valid for \(ClockReading.variable): \(error)")
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension CommandContext {
+  /// Writes data that was asked for, line by line.
+  func print(_ text: String) {
+    output += text + "\n"
+  }
+
+  /// Writes lines of data that was asked for.
+  func print(lines: [String]) {
+    for line in lines { print(line) }
+  }
+
+  /// The number of columns to which texts are cut; `nil` for none, as in a pipe.
+  var width: Int? { environment.terminal.columns }
+
+  /// Writes a document.
+  func print(_ document: JSON) throws {
+    output += try document.text()
+  }
+
+  /// Says what was changed, unless that is not wanted.
+  func report(_ text: String) {
+    // Names come from people, and may hold what would steer the terminal.
+    if !isQuiet, !isJSON {
+      for line in text.split(separator: "\n") { print(String(line).escapingControlCharacters) }
+    }
+  }
+
+  /// Says what was changed, line by line or in one document.
+  func conclude(_ messages: [String]) throws {
+    if isJSON { return try print(.document(["messages": .array(messages.map(JSON.string))])) }
+    for message in messages { report(message) }
+  }
+
+  /// Writes a hint or a warning to the standard error, unless that is not wanted.
+  func remark(_ text: String) {
+    if !isQuiet { errors += text + "\n" }
+  }
+}
+
+// MARK: - The store
+
+extension CommandContext {
+  /// The path of the store.
+  ///
+  /// - Throws: ``CommandFailure`` if neither an option nor a variable says where people keep their data.
+  func storePath() throws -> String {
+    let place = StorePlace(home: try command.value(GlobalOptions.home), variable: environment.variable)
+    guard let path = place.path else {
+      throw CommandFailure(
+        exitCode: .usage, code: "no-home",
+        message: "neither HABIT_HOME nor HOME says where the store is; name a folder with --home")
+    }
+    return path
+  }
+
+  /// The line that was typed, without the name of the program, as the history of commands shows it.
+  var line: String { words.map(\.quotedForShell).joined(separator: " ") }
+
+  /// Reads the store as it is now; without one it is as empty as a new one, and none is made.
+  func read<Result>(_ body: (HabitBook) throws -> Result) throws -> Result {
+    guard let store = try Store.open(at: try storePath(), writeContext) else {
+      return try body(HabitBook(emptyAt: clock))
+    }
+    return try store.read { snapshot in try body(try HabitBook(snapshot, clock: clock)) }
+  }
+
+  /// Writes to the store in one transaction, which is one step to undo; a store that is not there is made.
+  ///
+  /// Nobody else can come between what the body reads and what it writes.
+  func write<Result>(_ body: (HabitBook, Transaction) throws -> Result) throws -> Result {
+    func write(to store: Store) throws -> Result {
+      try store.write(line, writeContext) { transaction in
+        try body(try HabitBook(transaction, clock: clock), transaction)
+      }
+    }
+    if let store = try Store.open(at: try storePath(), writeContext) { return try write(to: store) }
+    // A command that is refused leaves no empty store behind, so the first one is tried in memory before.
+    _ = try write(to: Store.inMemory(weekStart: localWeekStart, writeContext))
+    return try write(to: openOrCreate())
+  }
+
+  /// Writes what an import brings in one transaction, which is one step to undo; a store that is not there is made.
+  func apply(_ plan: ImportPlan) throws -> ImportOutcome {
+    try openOrCreate().write(line, writeContext) { try $0.apply(plan) }
+  }
+
+  /// What an import would do, without doing it; without a store, what it would do to an empty one.
+  func rehearse(_ plan: ImportPlan) throws -> ImportOutcome {
+    let store =
+      try Store.open(at: try storePath(), writeContext) ?? Store.inMemory(weekStart: localWeekStart, writeContext)
+    return try store.rehearse(writeContext) { try $0.apply(plan) }
+  }
+
+  /// Keeps where habits stand for the next command; nothing happens where the store cannot be written.
+  func keep(_ standings: Standings) {
+    // A cache that cannot be kept is no failure of the command, which has read all that it needs.
+    guard let path = try? storePath(), let store = try? Store.open(at: path, writeContext) else { return }
+    store.save(standings)
+  }
+
+  private func openOrCreate() throws -> Store {
+    try Store.openOrCreate(at: try storePath(), weekStart: localWeekStart, writeContext)
+  }
+
+  /// The weekday on which weeks start in a new store.
+  var localWeekStart: WeekStart { WeekStart(localeOf: environment.variable) }
+
+  /// When writes happen, and where their identifiers come from.
+  var writeContext: WriteContext {
+    WriteContext(instant: clock.instant, makeIdentifier: environment.makeIdentifier)
+  }
+}

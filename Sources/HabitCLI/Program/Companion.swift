@@ -1,0 +1,7 @@
+/// An executable beside `habit` that carries a C library, so that the daily commands need not.
+public enum Companion: String, Sendable, Hashable, CaseIterable {
+  /// Draws pictures, with Cairo and Pango.
+  case draw = "habit-draw"
+  /// Reads other trackers' files.
+  case exchange = "habit-exchange"
+}

@@ -1,0 +1,116 @@
+public import CommandKit
+import HabitStore
+
+/// The program `habit`: its commands, and what it makes of a command line.
+public enum Program {
+  /// The version, as `habit --version` shows it.
+  public static let version = "0.1.0"
+
+  /// The commands under their headings, in the order of the help page.
+  private static let groups: [(heading: String, commands: [any (ProgramCommand & Sendable).Type])] = [
+    ("Every day", [TodayCommand.self, CheckCommand.self, UncheckCommand.self, SkipCommand.self]),
+    (
+      "Habits",
+      [
+        AddCommand.self, ListCommand.self, ShowCommand.self, EditCommand.self, MoveCommand.self, PauseCommand.self,
+        ResumeCommand.self, ArchiveCommand.self, UnarchiveCommand.self, DeleteCommand.self,
+      ]
+    ),
+    (
+      "Looking back",
+      [
+        StreaksCommand.self, ExplainCommand.self, WeekCommand.self, StatsCommand.self, HeatmapCommand.self,
+        LogCommand.self,
+      ]
+    ),
+    (
+      "The store",
+      [
+        ImportCommand.self, UndoCommand.self, RedoCommand.self, HistoryCommand.self, ConfigCommand.self,
+        PathCommand.self,
+      ]
+    ),
+  ]
+
+  /// The description of the program, from which parsing, help, completion and the manual page are made.
+  public static var spec: CommandSpec {
+    let help = CommandSpec.help(examples: [Example("habit help check", "Show how a command is used.")])
+    return CommandSpec(
+      "habit", "Track habits, and draw them.",
+      discussion: """
+        Without a command habit shows today. A habit is named by its name, the beginning of it, or its number. Dates \
+        are written as 2026-03-05, today, yesterday, mon, or -3 for three days ago.
+        """,
+      examples: [
+        Example("habit add Read --at 21:00", "Add a habit."), Example("habit check read", "Check in for today."),
+        Example("habit", "Show today."),
+      ],
+      options: GlobalOptions.all, defaultSubcommand: TodayCommand.spec.name,
+      groups: groups.map { group in
+        CommandGroup(group.heading, group.commands.map { $0.spec } + (group.heading == "The store" ? [help] : []))
+      })
+  }
+
+  /// Runs a command line.
+  ///
+  /// - Parameters:
+  ///   - words: The words, without the name of the program.
+  ///   - environment: The world around the program.
+  /// - Returns: What was written and the exit code, or which other executable is to go on.
+  public static func run(_ words: [String], in environment: ProgramEnvironment) -> ProgramResult {
+    do {
+      switch try spec.parse(words) {
+      case .version:
+        return .finished(.success, output: "habit \(version)\n", errors: "")
+      case .help(let path):
+        let width = environment.variable("COLUMNS").flatMap { Int($0) } ?? environment.terminal.columns ?? 80
+        return .finished(.success, output: Help.page(for: path, width: width), errors: "")
+      case .run(let command):
+        return try run(command, words: words, in: environment)
+      }
+    } catch let error as UsageError {
+      return failed(error, words: words)
+    } catch {
+      return .finished(Failure(error).exitCode, output: "", errors: Failure(error).text(isJSON: isJSON(words)))
+    }
+  }
+
+  private static func run(
+    _ command: ParsedCommand, words: [String], in environment: ProgramEnvironment
+  ) throws -> ProgramResult {
+    let context = try CommandContext(command, words: words, in: environment)
+    let verb = command.path.verbs.first?.name
+    guard let program = groups.lazy.flatMap(\.commands).first(where: { $0.spec.name == verb }) else {
+      preconditionFailure("'\(command.path.line)' is described but not implemented")
+    }
+    do {
+      try program.run(context)
+      return .finished(.success, output: context.output, errors: context.errors)
+    } catch let handOver as HandOver {
+      let missing = Failure(
+        CommandFailure(
+          exitCode: .unavailable, code: "missing-executable",
+          message: "'\(handOver.companion.rawValue)' is not installed beside habit; install HabitFlow again"))
+      return .handOver(
+        to: handOver.companion.rawValue, words: words,
+        otherwise: .finished(missing.exitCode, output: "", errors: missing.text(isJSON: context.isJSON)))
+    }
+  }
+
+  /// A mistake on the command line.
+  ///
+  /// A word that is no command may still be a command of the user's own: `habit-word`.
+  private static func failed(_ error: UsageError, words: [String]) -> ProgramResult {
+    let failure = Failure(error)
+    let result = ProgramResult.finished(failure.exitCode, output: "", errors: failure.text(isJSON: isJSON(words)))
+    guard case .unknownCommand(let name, _) = error.fault, words.first == name, !name.contains("/") else {
+      return result
+    }
+    return .handOver(to: "habit-\(name)", words: Array(words.dropFirst()), otherwise: result)
+  }
+
+  /// Whether errors are to be written as JSON, though the line could not be read.
+  private static func isJSON(_ words: [String]) -> Bool {
+    words.prefix { $0 != "--" }.contains(GlobalOptions.json.spec.name)
+  }
+}

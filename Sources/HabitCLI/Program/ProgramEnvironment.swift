@@ -1,0 +1,56 @@
+public import FoundationEssentials
+public import HabitCore
+
+/// All that a run of the program takes from the world around it.
+///
+/// The executables pass the real world in; tests pass values. Nothing in this library reads a clock, a variable, a
+/// random number or a stream by itself.
+public struct ProgramEnvironment {
+  /// Looks up an environment variable.
+  public var variable: (_ name: String) -> String?
+  /// Reads the clock on the wall.
+  public var readClock: () -> WallClock
+  /// Finds the moment that a local date and time name.
+  public var localMoment: (_ date: Day, _ secondsSinceMidnight: Int) -> CheckIn.Recording
+  /// Makes an identifier that nothing else has.
+  public var makeIdentifier: @Sendable () -> UUID
+  /// What is known of the terminal.
+  public var terminal: TerminalFacts
+  /// Asks a question on the terminal; `nil` at the end of the input.
+  public var ask: (_ question: String) -> String?
+  /// Writes some files, all of them or none, each in place of an older one.
+  public var writeFiles: (_ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) -> Void
+  /// What this executable can do beyond the daily commands.
+  public var abilities: Abilities
+
+  /// Creates an environment.
+  ///
+  /// - Parameters:
+  ///   - variable: Looks up an environment variable.
+  ///   - readClock: Reads the clock on the wall.
+  ///   - localMoment: Finds the moment that a local date and time name.
+  ///   - makeIdentifier: Makes an identifier that nothing else has.
+  ///   - terminal: What is known of the terminal.
+  ///   - ask: Asks a question on the terminal; `nil` at the end of the input.
+  ///   - writeFiles: Writes some files, all of them or none, each in place of an older one.
+  ///   - abilities: What this executable can do beyond the daily commands.
+  public init(
+    variable: @escaping (_ name: String) -> String?,
+    readClock: @escaping () -> WallClock,
+    localMoment: @escaping (_ date: Day, _ secondsSinceMidnight: Int) -> CheckIn.Recording,
+    makeIdentifier: @escaping @Sendable () -> UUID,
+    terminal: TerminalFacts,
+    ask: @escaping (_ question: String) -> String?,
+    writeFiles: @escaping (_ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) -> Void,
+    abilities: Abilities = Abilities()
+  ) {
+    self.variable = variable
+    self.readClock = readClock
+    self.localMoment = localMoment
+    self.makeIdentifier = makeIdentifier
+    self.terminal = terminal
+    self.ask = ask
+    self.writeFiles = writeFiles
+    self.abilities = abilities
+  }
+}

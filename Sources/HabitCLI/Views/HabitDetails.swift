@@ -1,0 +1,113 @@
+import CommandKit
+import HabitCore
+
+/// One habit with all that can be said of it.
+struct HabitDetails {
+  let entry: HabitBook.Entry
+  let history: History
+  /// The days that are shown.
+  let range: DayRange
+  /// The check-ins of those days.
+  let checkIns: [CheckIn]
+
+  private var habit: Habit { entry.habit }
+
+  /// The document of `habit show`.
+  var document: JSON {
+    .document([
+      "habit": JSON(habit, number: entry.number, on: history.today),
+      "schedules": JSON(habit.schedules, of: habit, fields: JSON.fields),
+      "goals": JSON(habit.goals, of: habit, fields: JSON.fields),
+      "streak": JSON(history.streak), "strength": JSON(history.strength),
+      "completion": .object(
+        Dictionary(uniqueKeysWithValues: completions.map { ($0.key, JSON($0.completion.rate)) })),
+      "days": .array(range.map(json)),
+    ])
+  }
+
+  /// The text of `habit show`.
+  func lines(style: Style) -> [String] {
+    let title = [habit.icon, habit.name.text].filter { !$0.isEmpty }.joined(separator: " ").escapingControlCharacters
+    var lines = [style.apply([.bold], to: title)]
+    lines += facts.map { "  " + style.apply([.role(.muted)], to: Self.padded($0.name)) + $0.text }
+    let shown = history.days(in: range)
+    guard let first = shown.first?.day, let last = shown.last?.day else { return lines }
+    lines += ["", "  \(first) to \(last)"]
+    lines += weeks(shown, style: style)
+    return lines
+  }
+
+  // MARK: - Facts
+
+  private var completions: [(key: String, completion: Completion)] {
+    let today = history.today
+    return [7, 30, 365].map { days in
+      ("last\(days)", history.completion(in: (today - days + 1)...today))
+    } + [("all", history.completion())]
+  }
+
+  private var facts: [Fact] {
+    let day = max(history.today, habit.start)
+    let streak = history.streak
+    var facts = [
+      Fact("due", habit.schedules.value(on: day).words(with: habit.goals.value(on: day))),
+      Fact("time", habit.targetTime.map(String.init(describing:)) ?? ""),
+      Fact("note", habit.note.escapingControlCharacters),
+      Fact("since", "\(habit.start)" + (habit.end.map { " to \($0)" } ?? "")),
+      Fact("archived", habit.archived.map { "since \($0)" } ?? ""),
+      Fact("streak", Phrase.length(streak.current, streak.unit) + span(of: streak.currentRun)),
+      Fact("best", Phrase.length(streak.best, streak.unit) + span(of: streak.bestRun)),
+      Fact("strength", Phrase.percent(history.strength)),
+    ]
+    for (name, entry) in zip(["7 days", "30 days", "a year", "all"], completions) {
+      let completion = entry.completion
+      let counts = completion.counted > 0 ? "  \(completion.kept) of \(completion.counted)" : ""
+      facts.append(Fact(name, Phrase.percent(completion.rate) + counts))
+    }
+    if let period = history.runningPeriod {
+      facts.append(Fact(Phrase.this(period.unit), ProgressPhrase.amount(of: period)))
+    }
+    return facts.filter { !$0.text.isEmpty }
+  }
+
+  /// One line of what is known of the habit.
+  private struct Fact {
+    let name: String
+    let text: String
+
+    init(_ name: String, _ text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  private func span(of run: Standing.Run?) -> String {
+    run.map { "  \($0.first) to \($0.last)" } ?? ""
+  }
+
+  private static func padded(_ name: String) -> String {
+    name + String(repeating: " ", count: max(1, 12 - name.terminalColumns))
+  }
+
+  // MARK: - Days
+
+  private func weeks(_ days: ArraySlice<JudgedDay>, style: Style) -> [String] {
+    let signs = days.map { judged -> String in
+      let sign = StateSign(judged.state)
+      return style.apply(sign.attributes, to: sign.character)
+    }
+    // Thirty days a line: a month can be read off without counting.
+    return stride(from: 0, to: signs.count, by: 30).map { start in
+      "  " + signs[start..<min(start + 30, signs.count)].joined(separator: " ")
+    }
+  }
+
+  private func json(_ day: Day) -> JSON {
+    let judged = history[day]
+    let notes = checkIns.filter { $0.day == day && !$0.note.isEmpty }.reversed().map(\.note)
+    return [
+      "date": JSON(day), "state": .string(judged.state.rawValue), "amount": JSON(judged.amount),
+      "note": notes.isEmpty ? nil : .string(notes.joined(separator: "\n")),
+    ]
+  }
+}

@@ -1,0 +1,11 @@
+import HabitCore
+
+/// A note as a person types it: any text, on several lines if need be.
+enum NoteWord {
+  /// Reads a note.
+  static func note(_ text: String) throws(WordError) -> String {
+    let visible = text.filter { $0 != "\n" && $0 != "\t" && $0 != "\r\n" }
+    guard !visible.containsControlCharacter else { throw WordError("a note holds no control characters") }
+    return text.trimmed
+  }
+}

@@ -1,0 +1,22 @@
+import HabitCore
+
+/// A file to draw into, whose ending says what kind of picture it is.
+struct PictureFile: Hashable, Sendable {
+  /// A kind of picture.
+  enum Kind: String, CaseIterable {
+    case png, svg
+  }
+
+  let path: String
+  let kind: Kind
+
+  /// Reads the path of a picture.
+  init(_ text: String) throws(WordError) {
+    let name = text.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex,
+      let kind = Kind(rawValue: name[name.index(after: dot)...].lowercased())
+    else { throw WordError("a picture ends in .png or .svg") }
+    path = text
+    self.kind = kind
+  }
+}
