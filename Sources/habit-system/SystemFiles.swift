@@ -1,0 +1,83 @@
+import HabitCLI
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The files of this machine.
+enum SystemFiles {
+  /// Writes some files, all of them or none.
+  ///
+  /// Each is written beside its place, and only when all are there they are renamed: the old one or the new one is
+  /// there, and never a half. What is no regular file, such as a pipe, is written as it is.
+  static func write(_ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) {
+    var drafts: [(temporary: String, path: String)] = []
+    do throws(FileFailure) {
+      for (number, file) in files.enumerated() {
+        let target = try Target(file.path)
+        guard !target.isSpecial else {
+          try write(file.bytes, to: target.path, flags: O_WRONLY | O_CLOEXEC, mode: 0, named: file.path)
+          continue
+        }
+        let temporary = "\(target.path).\(getpid()).\(number).part"
+        drafts.append((temporary, target.path))
+        try write(
+          file.bytes, to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode: target.mode,
+          named: file.path)
+      }
+      for draft in drafts where rename(draft.temporary, draft.path) != 0 { throw failure(at: draft.path, errno) }
+    } catch {
+      for draft in drafts { unlink(draft.temporary) }
+      throw error
+    }
+  }
+
+  /// Where a file is to be, with links followed.
+  private struct Target {
+    let path: String
+    /// The permissions: those of the file that is there, else the usual ones.
+    let mode: mode_t
+    /// Whether what is there is no regular file.
+    let isSpecial: Bool
+
+    init(_ path: String) throws(FileFailure) {
+      var status = stat()
+      guard stat(path, &status) == 0 else {
+        self.path = path
+        mode = 0o666
+        isSpecial = false
+        return
+      }
+      let kind = status.st_mode & S_IFMT
+      guard kind != S_IFDIR else { throw failure(at: path, EISDIR) }
+      let resolved = realpath(path, nil)
+      self.path = resolved.map { String(cString: $0) } ?? path
+      free(resolved)
+      mode = status.st_mode & 0o777
+      isSpecial = kind != S_IFREG
+    }
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to path: String, flags: Int32, mode: mode_t, named name: String
+  ) throws(FileFailure) {
+    let descriptor = open(path, flags, mode)
+    guard descriptor >= 0 else { throw failure(at: name, errno) }
+    // Not synced to the disk: what is written here can be drawn again.
+    let isWritten = SystemStreams.write(bytes, to: descriptor)
+    let code = errno
+    guard close(descriptor) == 0, isWritten else { throw failure(at: name, code) }
+  }
+
+  private static func failure(at path: String, _ code: Int32) -> FileFailure {
+    let kind: FileFailure.Kind =
+      switch code {
+      case EACCES, EPERM, EROFS: .permission
+      case ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EEXIST: .cannotCreate
+      default: .inputOutput
+      }
+    return FileFailure(path: path, reason: String(cString: strerror(code)), kind: kind)
+  }
+}

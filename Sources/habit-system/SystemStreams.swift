@@ -1,0 +1,48 @@
+import HabitCLI
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The standard streams of this process.
+enum SystemStreams {
+  /// What is known of the terminal.
+  static var facts: TerminalFacts {
+    let isOutputTerminal = isatty(STDOUT_FILENO) == 1
+    return TerminalFacts(
+      isInputTerminal: isatty(STDIN_FILENO) == 1, isOutputTerminal: isOutputTerminal,
+      isErrorTerminal: isatty(STDERR_FILENO) == 1, columns: isOutputTerminal ? columns : nil)
+  }
+
+  /// Writes bytes to a stream or file, in as many calls as the system needs; `false` if one failed, with its `errno`.
+  static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Bool {
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { bytes in
+        #if canImport(Darwin)
+          Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #else
+          Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Asks a question on the error stream, and reads a line of the answer.
+  static func ask(_ question: String) -> String? {
+    _ = write(question.utf8, to: STDERR_FILENO)
+    return readLine()
+  }
+
+  private static var columns: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}

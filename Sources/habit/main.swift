@@ -1,0 +1,3 @@
+import HabitSystem
+
+SystemProgram.main()
