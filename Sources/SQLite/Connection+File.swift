@@ -33,6 +33,14 @@ extension Connection {
     }
   }
 
+  /// The version that the database gives its schema, `PRAGMA user_version`; 0 unless it was set.
+  ///
+  /// - Throws: ``SQLiteError`` if it cannot be read.
+  public func userVersion() throws(SQLiteError) -> Int {
+    let statement = try prepare("PRAGMA user_version")
+    return try statement.step() ? Int(statement.integer(0)) : 0
+  }
+
   private func withFile<Result>(
     _ body: (UnsafeMutablePointer<sqlite3_file>, sqlite3_io_methods) -> Result?
   ) -> Result? {

@@ -20,8 +20,7 @@ struct LoopSchema {
     let tables: Set<String>
     do throws(SQLiteError) {
       tables = try Self.names("SELECT lower(name) FROM sqlite_master WHERE type = 'table'", connection)
-      let statement = try connection.prepare("PRAGMA user_version")
-      version = try statement.step() ? Int(statement.integer(0)) : 0
+      version = try connection.userVersion()
       habitColumns = try Self.names("SELECT lower(name) FROM pragma_table_info('Habits')", connection)
       repetitionColumns = try Self.names("SELECT lower(name) FROM pragma_table_info('Repetitions')", connection)
     } catch {

@@ -113,9 +113,7 @@ extension Store {
     try StoreFile(path: path).createBeside(named: names) { copy in try connection.copy(to: copy) }
     try connection.transaction(.immediate) {
       // Another program may have been faster.
-      let statement = try connection.prepare("PRAGMA user_version")
-      let version = try statement.step() ? Int(statement.integer(0)) : 0
-      try run(migrations, after: version, on: connection)
+      try run(migrations, after: connection.userVersion(), on: connection)
     }
   }
 

@@ -29,8 +29,7 @@ struct StoreHeader {
       return
     }
     // Page 1 may be in the log.
-    let statement = try connection.prepare("PRAGMA user_version")
-    version = try statement.step() ? Int(statement.integer(0)) : 0
+    version = try connection.userVersion()
   }
 
   /// Whether writes go to a write-ahead log, which a copy that SQLite made of a store does not say.
