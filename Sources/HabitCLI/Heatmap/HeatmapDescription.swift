@@ -22,9 +22,9 @@ struct HeatmapDescription {
     best = Phrase.length(streak.best, streak.unit)
   }
 
-  /// Describes all habits together: the streak is that of perfect days.
-  init(histories: [History], range: DayRange) {
-    let perfectDays = PerfectDays(of: histories)
+  /// Describes all habits together, of whose days the sums are made already: the streak is that of perfect days.
+  init(histories: [History], days: [OverallDay], range: DayRange) {
+    let perfectDays = PerfectDays(among: days)
     name = "All habits"
     self.range = range
     completion = Completion.sum(of: histories, in: range)

@@ -28,8 +28,8 @@ struct HeatmapMaker {
   /// A sheet of all habits in one grid.
   func sheetOfAll() throws -> HeatmapSheet {
     let histories = try book.histories(of: book.entries)
-    let description = HeatmapDescription(histories: histories, range: range)
     let days = OverallDay.days(of: histories)
+    let description = HeatmapDescription(histories: histories, days: days, range: range)
     let scale = metric == .share ? HeatmapScale.share : .habits
     let blocks = ranges.map { range in
       let grid = HeatmapGrid(

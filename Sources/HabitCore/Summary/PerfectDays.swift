@@ -22,9 +22,17 @@ public struct PerfectDays: Sendable, Hashable {
   /// - Parameter histories: The histories, each judged from its start, to the same today.
   /// - Complexity: O(*d*), where *d* is the number of judged days of all habits.
   public init(of histories: [History]) {
+    self.init(among: OverallDay.days(of: histories))
+  }
+
+  /// Finds the perfect ones of days that are summed up already.
+  ///
+  /// - Parameter overall: The days, one after the other.
+  /// - Complexity: O(*n*), where *n* is the number of days.
+  public init(among overall: [OverallDay]) {
     var standing = Standing(day: Day(ordinal: 0), unit: .days)
     var perfect: [Day] = []
-    for day in OverallDay.days(of: histories) {
+    for day in overall {
       switch day.verdict {
       case .perfect:
         standing.keep(from: day.day, to: day.day)
