@@ -75,11 +75,10 @@ enum ListCommand: ProgramCommand {
       let day = max(book.today, habit.start)
       let when = habit.schedules.value(on: day).words(
         with: habit.goals.value(on: day), weekStart: book.weekStart)
-      let streak = history.streak
       table.append([
         Table.Cell(String(entry.number), [.role(.muted)]), Table.Cell(habit.icon), Table.Cell(habit.name.text),
         Table.Cell(when, [.role(.muted)]), Table.Cell(habit.targetTime.map(String.init(describing:)) ?? ""),
-        Table.Cell(streak.current > 0 ? Phrase.length(streak.current, streak.unit) : "–", [.role(.note)]),
+        Table.Cell(Phrase.running(history.streak) ?? "–", [.role(.note)]),
         Table.Cell(Phrase.percent(history.strength)),
         Table.Cell(remark(habit, today: book.today), [.role(.muted)]),
       ])

@@ -66,7 +66,6 @@ struct RecordingResult {
   }
 
   private var streak: String {
-    let streak = history.streak
-    return streak.current > 0 ? ", streak \(Phrase.length(streak.current, streak.unit))" : ""
+    Phrase.running(history.streak).map { ", streak \($0)" } ?? ""
   }
 }

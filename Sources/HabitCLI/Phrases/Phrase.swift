@@ -14,9 +14,18 @@ enum Phrase {
 
   /// A share as a whole percentage, rounded down so that 99.6 % is not all; `–` if there is none.
   static func percent(_ share: Double?) -> String {
-    guard let share else { return "–" }
+    share.map { "\(wholePercent($0))%" } ?? "–"
+  }
+
+  /// A share in percent, rounded down, so that only what is whole shows as 100.
+  static func wholePercent(_ share: Double) -> Int {
     // The least that keeps 0.29 × 100 from coming out as 28.
-    return "\(Int(share * 100 + 1e-9))%"
+    Int(share * 100 + 1e-9)
+  }
+
+  /// The length of the streak that is running, such as "3 days"; `nil` if none is.
+  static func running(_ streak: Streak) -> String? {
+    streak.current > 0 ? length(streak.current, streak.unit) : nil
   }
 
   /// A day with its weekday, such as `Wed 2026-03-04`.

@@ -37,7 +37,7 @@ struct Failure {
 
   /// The text for the standard error stream.
   func text(isJSON: Bool) -> String {
-    guard isJSON else { return ["habit: \(message)"].joined() + "\n" + details.map { $0 + "\n" }.joined() }
+    guard isJSON else { return "habit: \(message)\n" + details.map { $0 + "\n" }.joined() }
     let document: JSON = ["error": ["code": .string(code), "message": .string(message)]]
     // An error text that cannot be encoded is still worth showing.
     return (try? document.text()) ?? "habit: \(message)\n"

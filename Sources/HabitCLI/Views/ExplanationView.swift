@@ -104,9 +104,10 @@ struct ExplanationView {
 
   private func fill(_ period: JudgedPeriod, _ purpose: String) -> String {
     let by = "by \(Phrase.day(period.covered.upperBound))"
-    let days = "\(Phrase.count(ProgressPhrase.daysLeft(of: period, in: history), "day")) left"
+    let left = ProgressPhrase.daysLeft(of: period, in: history)
+    let days = "\(Phrase.count(left, "day")) left"
     switch period.progress {
-    case .times(let done, let wanted) where wanted - done > ProgressPhrase.daysLeft(of: period, in: history):
+    case .times(let done, let wanted) where wanted - done > left:
       let more = Phrase.count(wanted - done, "more day")
       return
         "\(Phrase.this(period.unit).prefix(1).uppercased())\(Phrase.this(period.unit).dropFirst()) can no longer be kept: \(more) \(wanted - done == 1 ? "is" : "are") wanted, \(days)."

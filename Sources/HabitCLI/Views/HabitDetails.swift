@@ -27,7 +27,7 @@ struct HabitDetails {
 
   /// The text of `habit show`.
   func lines(style: Style) -> [String] {
-    let title = [habit.icon, habit.name.text].filter { !$0.isEmpty }.joined(separator: " ").escapingControlCharacters
+    let title = habit.title.escapingControlCharacters
     var lines = [style.apply([.bold], to: title)]
     lines += facts.map { "  " + style.apply([.role(.muted)], to: Self.padded($0.name)) + $0.text }
     let shown = history.days(in: range)

@@ -24,7 +24,6 @@ struct StatisticsView {
 
   private func cells(_ row: Statistics.Row) -> [Table.Cell] {
     let completion = row.completion
-    let streak = row.history.streak
     let weekdays = weekStart.weekdays.map { weekday -> Table.Cell in
       let day = row.weekdays[weekday.daysSinceSunday]
       if day.counted > 0 { return Table.Cell(Phrase.percent(day.rate), [.role(.muted)]) }
@@ -35,7 +34,7 @@ struct StatisticsView {
       Table.Cell(row.habit.icon), Table.Cell(row.habit.name.text),
       Table.Cell(completion.counted > 0 ? "\(completion.kept)/\(completion.counted)" : "–"),
       Table.Cell(Phrase.percent(completion.rate), [.bold]), Table.Cell(Phrase.percent(row.history.strength)),
-      Table.Cell(streak.current > 0 ? Phrase.length(streak.current, streak.unit) : "–", [.role(.note)]),
+      Table.Cell(Phrase.running(row.history.streak) ?? "–", [.role(.note)]),
     ] + weekdays
   }
 

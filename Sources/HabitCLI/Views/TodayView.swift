@@ -77,8 +77,6 @@ struct TodayView {
   }
 
   private func streak(_ item: TodayItem) -> Table.Cell {
-    let streak = item.history.streak
-    guard streak.current > 0 else { return "" }
-    return Table.Cell("streak \(Phrase.length(streak.current, streak.unit))", [.role(.note)])
+    Table.Cell(Phrase.running(item.history.streak).map { "streak \($0)" } ?? "", [.role(.note)])
   }
 }

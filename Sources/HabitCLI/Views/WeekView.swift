@@ -43,11 +43,10 @@ struct WeekView {
       let ahead = row.history.outlook(on: day)
       return Table.Cell(ahead == .pending ? Self.dueAhead : StateSign(ahead).character, [.role(.muted)])
     }
-    let streak = row.history.streak
     return [Table.Cell(row.habit.icon), Table.Cell(row.habit.name.text)] + signs + [
       Table.Cell(completion.counted > 0 ? "\(completion.kept)/\(completion.counted)" : progress(row)),
       Table.Cell(completion.counted > 0 ? Phrase.percent(completion.rate) : ""),
-      Table.Cell(streak.current > 0 ? "streak \(Phrase.length(streak.current, streak.unit))" : "", [.role(.note)]),
+      Table.Cell(Phrase.running(row.history.streak).map { "streak \($0)" } ?? "", [.role(.note)]),
     ]
   }
 
@@ -64,7 +63,7 @@ struct WeekView {
     guard let rate = completion.rate else { return "Nothing was due." }
     let kept = "\(completion.kept) of \(completion.counted) kept, \(Phrase.percent(rate))"
     guard let previous = summary.previous.rate else { return kept + "." }
-    let difference = Int(rate * 100 + 1e-9) - Int(previous * 100 + 1e-9)
+    let difference = Phrase.wholePercent(rate) - Phrase.wholePercent(previous)
     let trend =
       difference == 0
       ? "as the week before" : "\(abs(difference)) points \(difference > 0 ? "more" : "less") than the week before"

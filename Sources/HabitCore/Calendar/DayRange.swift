@@ -31,4 +31,12 @@ extension ClosedRange<Day> {
     let last = Swift.min(upperBound, other.upperBound)
     return first <= last ? first...last : nil
   }
+
+  /// The number of calendar weeks that the range touches, which are the columns of its heatmap.
+  ///
+  /// - Parameter weekStart: The weekday on which weeks start.
+  /// - Returns: 1 or more.
+  func weekCount(startingOn weekStart: WeekStart) -> Int {
+    (upperBound - Week(containing: lowerBound, startingOn: weekStart).first) / 7 + 1
+  }
 }

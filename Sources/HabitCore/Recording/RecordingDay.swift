@@ -93,7 +93,7 @@ public struct RecordingDay: Sendable {
   /// What counts towards the goal so far: the day's amount, or the total of its period.
   private var recorded: Amount {
     if case .total(let total, _)? = period?.progress { return total }
-    return checkIns.filter { $0.kind == .done }.reduce(.zero) { $0 + ($1.amount ?? .one) }
+    return checkIns.reduce(into: DayTally(day: day)) { $0.add($1.kind, amount: $1.amount) }.amount
   }
 
   private var period: JudgedPeriod? {

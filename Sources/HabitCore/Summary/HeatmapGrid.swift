@@ -64,7 +64,7 @@ public struct HeatmapGrid: Sendable, Hashable {
     self.weekStart = weekStart
     self.today = today
     self.scale = scale
-    self.columnCount = (range.upperBound - Week(containing: range.lowerBound, startingOn: weekStart).first) / 7 + 1
+    self.columnCount = range.weekCount(startingOn: weekStart)
     self.cells = cells
     self.verdicts = verdicts
   }

@@ -24,7 +24,7 @@ public enum HeatmapView: Sendable, Hashable {
     case .years(let years):
       years.clamped(to: 0...10_000).reversed().compactMap { DayRange.year($0) }
     case .range(let range):
-      if Self.columns(of: range, weekStart: weekStart) <= Self.widestBlock {
+      if range.weekCount(startingOn: weekStart) <= Self.widestBlock {
         [range]
       } else {
         (range.lowerBound.year...range.upperBound.year).reversed().compactMap {
@@ -37,9 +37,5 @@ public enum HeatmapView: Sendable, Hashable {
   /// What becomes of the days after today: a rolling view ends with today, other views show what is still to come.
   public var futureDays: HeatmapMark {
     self == .rolling ? .blank : .future
-  }
-
-  private static func columns(of range: DayRange, weekStart: WeekStart) -> Int {
-    (range.upperBound - Week(containing: range.lowerBound, startingOn: weekStart).first) / 7 + 1
   }
 }
