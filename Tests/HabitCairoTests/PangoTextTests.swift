@@ -35,17 +35,15 @@ struct PangoTextTests {
   @Test("keeps labels apart in any language, as the estimate does", arguments: 1...3)
   func tidy(scale: Int) throws {
     let pango = PangoText(scale: scale)
-    var words = HeatmapWords.english
-    words.months = (1...12).map { "\($0)월" }
     for year in [2012, 2026, 2028, 2040] {
-      for language in [HeatmapWords.english, words] {
+      for language in Language.allCases {
         let range = try #require(DayRange.year(year))
         let grid = HeatmapGrid(range: range, weekStart: .sunday, today: range.upperBound, scale: .binary) { _ in
           HeatmapDay(state: .done)
         }
         let sheet = HeatmapSheet(
           title: String(repeating: "물 마시기 ", count: 30), fact: "best 41", blocks: [HeatmapBlock(grid: grid)],
-          words: language)
+          language: language)
         let figure = HeatmapLayout(colors: .github(.light), measure: pango).figure(of: sheet)
         let labels = figure.labels
         #expect(labels.count { $0.role == .month } == 12)

@@ -55,7 +55,7 @@ struct HeatmapLayoutTests {
         period: Bool.random(using: &generator) ? "2026" : "",
         fact: String(repeating: "best 41 ", count: Int.random(in: 0...30, using: &generator)),
         blocks: grids.map { HeatmapBlock(heading: String(repeating: "x", count: length), grid: $0) },
-        words: Bool.random(using: &generator) ? .english : SampleSheet.korean)
+        language: Bool.random(using: &generator) ? .english : .korean)
       expectTidy(layout.figure(of: sheet), "seed \(seed)")
     }
   }
@@ -63,7 +63,7 @@ struct HeatmapLayoutTests {
   @Test("names the twelve months of a year, each over its own column", arguments: [2012, 2026, 2028, 2040])
   func fullYear(_ year: Int) throws {
     let figure = layout.figure(of: SampleSheet.sheet(try #require(DayRange.year(year))))
-    #expect(months(figure) == HeatmapWords.english.months)
+    #expect(months(figure) == (1...12).map { Language.english.name(of: Month(year: 2026, month: $0)) })
     expectTidy(figure, "\(year)")
   }
 

@@ -50,18 +50,9 @@ enum SampleSheet {
   /// One habit over a range of days.
   static func sheet(
     _ range: DayRange, weekStart: WeekStart = .monday, title: String = "Read", fact: String = "",
-    words: HeatmapWords = .english
+    language: Language = .english
   ) -> HeatmapSheet {
     HeatmapSheet(
-      title: title, fact: fact, blocks: [HeatmapBlock(grid: grid(range, weekStart: weekStart))], words: words)
-  }
-
-  /// The names of months and weekdays in Korean.
-  static var korean: HeatmapWords {
-    var words = HeatmapWords.english
-    words.months = (1...12).map { "\($0)월" }
-    words.weekdays = ["일", "월", "화", "수", "목", "금", "토"]
-    (words.less, words.more) = ("적음", "많음")
-    return words
+      title: title, fact: fact, blocks: [HeatmapBlock(grid: grid(range, weekStart: weekStart))], language: language)
   }
 }

@@ -103,15 +103,7 @@ struct HeatmapMaker {
 
   /// The days that are shown, in a few words.
   private var period: String {
-    let words = HeatmapWords.english
-    switch view {
-    case .years(let years):
-      return years.count == 1 ? "\(years.lowerBound)" : "\(years.lowerBound) – \(years.upperBound)"
-    case .rolling, .range:
-      let months = [range.lowerBound.month, range.upperBound.month]
-      let names = months.map { "\(words.name(of: $0)) \($0.year)" }
-      return names[0] == names[1] ? names[0] : "\(names[0]) – \(names[1])"
-    }
+    Language.english.name(ofMonths: range)
   }
 }
 

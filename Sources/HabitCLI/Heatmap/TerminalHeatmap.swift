@@ -29,7 +29,7 @@ struct TerminalHeatmap {
   /// - Parameter width: The columns of the terminal; `nil` for as many as it takes.
   /// - Returns: The lines, none of them wider than the terminal if that has 20 columns or more.
   func lines(width: Int?) -> [String] {
-    let names = HeatmapGrid.labelledWeekdays.map(sheet.words.name(of:))
+    let names = HeatmapGrid.labelledWeekdays.map(sheet.language.name(of:))
     let gutter = (names.map(\.terminalColumns).max() ?? 0) + 1
     let room = max(width ?? .max, 20)
     let weeks = sheet.blocks.map(\.grid.columnCount).max() ?? 1
@@ -89,7 +89,7 @@ extension TerminalHeatmap {
 extension TerminalHeatmap {
   private func grid(_ grid: HeatmapGrid, in frame: Frame) -> [String] {
     let names = MonthNames(
-      words: sheet.words, pitch: frame.pitch, gap: 1, right: max(frame.width - frame.gutter, 0),
+      language: sheet.language, pitch: frame.pitch, gap: 1, right: max(frame.width - frame.gutter, 0),
       width: \.terminalColumns)
     var months = String(repeating: " ", count: frame.gutter)
     var end = 0
@@ -121,7 +121,7 @@ extension TerminalHeatmap {
 
   private func weekday(_ row: Int, of grid: HeatmapGrid, in frame: Frame) -> String {
     let weekday = grid.weekStart.weekdays[row]
-    let name = HeatmapGrid.labelledWeekdays.contains(weekday) ? sheet.words.name(of: weekday) : ""
+    let name = HeatmapGrid.labelledWeekdays.contains(weekday) ? sheet.language.name(of: weekday) : ""
     let padding = String(repeating: " ", count: frame.gutter - name.terminalColumns)
     return style.apply([.role(.muted)], to: name) + padding
   }

@@ -22,6 +22,13 @@ extension ClosedRange<Day> {
     return first...(first + month.length - 1)
   }
 
+  /// The calendar years that the range consists of; `nil` if it begins or ends within one.
+  public var wholeYears: ClosedRange<Int>? {
+    let years = lowerBound.year...upperBound.year
+    return DayRange.year(years.lowerBound)?.lowerBound == lowerBound
+      && DayRange.year(years.upperBound)?.upperBound == upperBound ? years : nil
+  }
+
   /// The days that this range shares with another.
   ///
   /// - Parameter other: The other range.

@@ -17,7 +17,7 @@ struct HeatmapComposer {
     measure: any TextMeasure, hasTooltips: Bool
   ) {
     let builder = FigureBuilder(measure: measure)
-    let names = HeatmapGrid.labelledWeekdays.map(sheet.words.name(of:))
+    let names = HeatmapGrid.labelledWeekdays.map(sheet.language.name(of:))
     let gutter = (names.map { builder.width(of: $0, as: .weekday) }.max() ?? 0) + geometry.gutter
     // The widest grid decides, unless it is too narrow for a legend and a title that can be read.
     let grid = geometry.gridWidth(columns: sheet.blocks.map(\.grid.columnCount).max() ?? 1)
@@ -93,7 +93,7 @@ extension HeatmapComposer {
   private mutating func addMonths(of grid: HeatmapGrid) {
     let measuring = builder
     let names = MonthNames(
-      words: sheet.words, pitch: geometry.pitch, gap: geometry.labelGap, right: frame.right - frame.cells,
+      language: sheet.language, pitch: geometry.pitch, gap: geometry.labelGap, right: frame.right - frame.cells,
       width: { measuring.width(of: $0, as: .month) })
     for name in names.placed(over: grid) {
       builder.add(name.text, as: .month, x: frame.cells + name.x, middle: Double(y) + Double(geometry.cell) / 2)
@@ -104,7 +104,7 @@ extension HeatmapComposer {
   private mutating func addWeekdays(of grid: HeatmapGrid) {
     for weekday in HeatmapGrid.labelledWeekdays {
       builder.add(
-        sheet.words.name(of: weekday), as: .weekday, x: frame.cells - geometry.gutter, anchor: .end,
+        sheet.language.name(of: weekday), as: .weekday, x: frame.cells - geometry.gutter, anchor: .end,
         middle: Double(y + grid.row(of: weekday) * geometry.pitch) + Double(geometry.cell) / 2)
     }
   }
@@ -112,7 +112,7 @@ extension HeatmapComposer {
   /// Says in the room before the first drawn day, if there is enough, since when there are any.
   private mutating func addBeginning(of grid: HeatmapGrid) {
     guard let first = grid.cells.first, first.day <= grid.today else { return }
-    let text = sheet.words.since + " " + first.day.description
+    let text = sheet.language.since(first.day.description)
     let end = (first.column - 1) * geometry.pitch
     guard builder.width(of: text, as: .fact) + geometry.pitch <= end else { return }
     builder.add(
@@ -120,7 +120,7 @@ extension HeatmapComposer {
   }
 
   private mutating func addCells(of block: HeatmapBlock) {
-    var tooltip = HeatmapTooltip(words: sheet.words, isLimit: block.isLimit)
+    var tooltip = HeatmapTooltip(language: sheet.language, isLimit: block.isLimit)
     for cell in block.grid.cells {
       let x = frame.cells + cell.column * geometry.pitch
       let y = self.y + cell.row * geometry.pitch

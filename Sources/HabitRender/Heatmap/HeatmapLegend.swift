@@ -21,28 +21,28 @@ package struct HeatmapLegend {
   package var isBinary: Bool { less.isEmpty }
 
   package init(of sheet: HeatmapSheet) {
-    let words = sheet.words
+    let language = sheet.language
     let marks = sheet.blocks.reduce(into: Set<HeatmapMark>()) { $0.formUnion($1.grid.marks) }
     let limits = sheet.blocks.count { $0.isLimit }
     let missed =
       switch limits {
-      case 0: words.missed
-      case sheet.blocks.count: words.overLimit
-      default: words.missedOrOverLimit
+      case 0: language.missed
+      case sheet.blocks.count: language.overLimit
+      default: language.missedOrOverLimit
       }
-    let done = limits > 0 && limits == sheet.blocks.count ? words.withinLimit : words.done
+    let done = limits > 0 && limits == sheet.blocks.count ? language.withinLimit : language.done
 
     let shown = Set(sheet.blocks.flatMap(\.grid.scale.levels)).sorted()
     let isBinary = shown.count <= 2 && sheet.blocks.allSatisfy { $0.grid.scale.metric == .share }
     var keys: [Key] = []
-    if marks.contains(.rest) { keys.append(Key(mark: .rest, text: words.rest)) }
+    if marks.contains(.rest) { keys.append(Key(mark: .rest, text: language.rest)) }
     if marks.contains(.level(.none)), !isBinary { keys.append(Key(mark: .level(.none), text: missed)) }
-    if marks.contains(.skipped) { keys.append(Key(mark: .skipped, text: words.skipped)) }
+    if marks.contains(.skipped) { keys.append(Key(mark: .skipped, text: language.skipped)) }
     let extras = marks.compactMap { if case .extra(let level) = $0 { level } else { nil } }
-    if let deepest = extras.max() { keys.append(Key(mark: .extra(deepest), text: words.extra)) }
-    if marks.contains(.pending) { keys.append(Key(mark: .pending, text: words.pending)) }
-    if marks.contains(.weekKept) { keys.append(Key(mark: .weekKept, text: words.weekKept)) }
-    if marks.contains(.weekMissed) { keys.append(Key(mark: .weekMissed, text: words.weekMissed)) }
+    if let deepest = extras.max() { keys.append(Key(mark: .extra(deepest), text: language.extra)) }
+    if marks.contains(.pending) { keys.append(Key(mark: .pending, text: language.pending)) }
+    if marks.contains(.weekKept) { keys.append(Key(mark: .weekKept, text: language.weekKept)) }
+    if marks.contains(.weekMissed) { keys.append(Key(mark: .weekMissed, text: language.weekMissed)) }
     self.keys = keys
 
     if isBinary {
@@ -54,8 +54,8 @@ package struct HeatmapLegend {
       levels = shown.map { level in
         Key(mark: .level(level), text: scales.count == 1 ? Self.meaning(of: level, on: scales.first) : "")
       }
-      less = words.less
-      more = words.more
+      less = language.less
+      more = language.more
     }
   }
 

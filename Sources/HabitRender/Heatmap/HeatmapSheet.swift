@@ -10,8 +10,8 @@ public struct HeatmapSheet: Sendable, Hashable {
   public let description: String
   /// The grids, from the top down.
   public let blocks: [HeatmapBlock]
-  /// The words.
-  public let words: HeatmapWords
+  /// The language of the words.
+  public let language: Language
 
   /// Creates a sheet.
   ///
@@ -21,16 +21,16 @@ public struct HeatmapSheet: Sendable, Hashable {
   ///   - fact: The numbers of the whole sheet in a few words.
   ///   - description: What the sheet says in a sentence.
   ///   - blocks: The grids, from the top down.
-  ///   - words: The words.
+  ///   - language: The language of the words.
   public init(
     title: String, period: String = "", fact: String = "", description: String = "", blocks: [HeatmapBlock],
-    words: HeatmapWords = .english
+    language: Language = .english
   ) {
     self.title = title.onOneLine
     self.period = period.onOneLine
     self.fact = fact.onOneLine
     self.description = description.onOneLine
     self.blocks = blocks
-    self.words = words
+    self.language = language
   }
 }

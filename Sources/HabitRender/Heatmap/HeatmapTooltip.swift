@@ -2,7 +2,7 @@ import HabitCore
 
 /// What a cell says when it is pointed at.
 struct HeatmapTooltip {
-  private let words: HeatmapWords
+  private let language: Language
   private let isLimit: Bool
   // Many days came to the same.
   private var verdicts: [Verdict: String] = [:]
@@ -12,8 +12,8 @@ struct HeatmapTooltip {
     let value: HeatmapValue?
   }
 
-  init(words: HeatmapWords, isLimit: Bool) {
-    self.words = words
+  init(language: Language, isLimit: Bool) {
+    self.language = language
     self.isLimit = isLimit
   }
 
@@ -43,15 +43,15 @@ struct HeatmapTooltip {
     let numbers = entry.value.map(numbers) ?? ""
     switch entry.state {
     case .none: return ""
-    case .rest: return words.rest
-    case .skipped: return words.skipped
-    case .missed: return join(isLimit ? words.overLimit : words.missed, numbers)
-    case .pending: return join(words.pending, numbers)
-    case .partial: return numbers.isEmpty ? words.partial : numbers
+    case .rest: return language.rest
+    case .skipped: return language.skipped
+    case .missed: return join(isLimit ? language.overLimit : language.missed, numbers)
+    case .pending: return join(language.pending, numbers)
+    case .partial: return numbers.isEmpty ? language.partial : numbers
     case .done:
       if case .number = entry.value { return numbers }
-      return join(isLimit ? words.withinLimit : words.done, numbers)
-    case .extra: return join(words.extra, numbers)
+      return join(isLimit ? language.withinLimit : language.done, numbers)
+    case .extra: return join(language.extra, numbers)
     }
   }
 
@@ -67,12 +67,12 @@ struct HeatmapTooltip {
       switch goal {
       case .check: return amount > .one ? amount.description : ""
       case .atLeast(let wanted, _):
-        return "\(amount) \(words.of) \(wanted)\(suffix), \(value.percent) %"
+        return "\(language.part("\(amount)", of: "\(wanted)\(suffix)")), \(value.percent) %"
       case .atMost(let limit, _):
-        return amount == .zero ? "" : "\(amount) \(words.of) \(limit)\(suffix)"
+        return amount == .zero ? "" : language.part("\(amount)", of: "\(limit)\(suffix)")
       }
     case .kept(let kept, let due):
-      return due == 0 ? String(kept) : "\(kept) \(words.of) \(due), \(value.percent) %"
+      return due == 0 ? String(kept) : "\(language.part("\(kept)", of: "\(due)")), \(value.percent) %"
     case .number(let number):
       return number.plainText
     }

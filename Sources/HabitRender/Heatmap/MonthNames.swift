@@ -10,7 +10,7 @@ package struct MonthNames {
     package let x: Int
   }
 
-  private let words: HeatmapWords
+  private let language: Language
   private let pitch: Int
   private let gap: Int
   private let right: Int
@@ -19,13 +19,13 @@ package struct MonthNames {
   /// Creates the rules for a row of names, in any unit.
   ///
   /// - Parameters:
-  ///   - words: The words.
+  ///   - language: The language of the names.
   ///   - pitch: The distance from one column to the next.
   ///   - gap: The least room between two names.
   ///   - right: Where all names must end.
   ///   - width: How wide a name is.
-  package init(words: HeatmapWords, pitch: Int, gap: Int, right: Int, width: @escaping (_ name: String) -> Int) {
-    self.words = words
+  package init(language: Language, pitch: Int, gap: Int, right: Int, width: @escaping (_ name: String) -> Int) {
+    self.language = language
     self.pitch = pitch
     self.gap = gap
     self.right = right
@@ -42,17 +42,17 @@ package struct MonthNames {
   package func placed(over grid: HeatmapGrid) -> [Placed] {
     var labels = grid.monthLabels
     // A name that would stand out at the right is left out, and then the one before it has the room.
-    while let last = labels.last, end(of: words.name(of: last.month), over: last) > right { labels.removeLast() }
+    while let last = labels.last, end(of: language.name(of: last.month), over: last) > right { labels.removeLast() }
     // A short first month gives way to the second.
-    if labels.count > 1, end(of: words.name(of: labels[0].month), over: labels[0]) + gap > labels[1].column * pitch {
+    if labels.count > 1, end(of: language.name(of: labels[0].month), over: labels[0]) + gap > labels[1].column * pitch {
       labels.removeFirst()
     }
     var free = 0
     var placed: [Placed] = []
     for (index, label) in labels.enumerated() where label.column * pitch >= free {
       let limit = index + 1 < labels.count ? labels[index + 1].column * pitch - gap : right
-      let name = words.name(of: label.month)
-      let dated = "\(name) \(label.month.year)"
+      let name = language.name(of: label.month)
+      let dated = language.name(ofDated: label.month)
       let text = label.beginsYear && end(of: dated, over: label) <= limit ? dated : name
       placed.append(Placed(text: text, x: label.column * pitch))
       free = end(of: text, over: label) + gap

@@ -1,0 +1,36 @@
+/// Some charts as one sheet, ready to be laid out or written to a terminal.
+public struct ChartSheet: Sendable, Hashable {
+  /// The title, such as a habit's icon and name; empty for none.
+  public let title: String
+  /// The period, such as `2026` or `Mar 2025 – Mar 2026`; empty for none.
+  public let period: String
+  /// The numbers of the whole sheet in a few words; empty for none.
+  public let fact: String
+  /// What the sheet says in a sentence, for those who do not see it.
+  public let description: String
+  /// The charts, in reading order.
+  public let panels: [ChartPanel]
+  /// The language of the words.
+  public let language: Language
+
+  /// Creates a sheet.
+  ///
+  /// - Parameters:
+  ///   - title: The title; control characters are dropped, as in all texts of a sheet.
+  ///   - period: The period.
+  ///   - fact: The numbers of the whole sheet in a few words.
+  ///   - description: What the sheet says in a sentence.
+  ///   - panels: The charts, in reading order.
+  ///   - language: The language of the words.
+  public init(
+    title: String, period: String = "", fact: String = "", description: String = "", panels: [ChartPanel],
+    language: Language = .english
+  ) {
+    self.title = title.onOneLine
+    self.period = period.onOneLine
+    self.fact = fact.onOneLine
+    self.description = description.onOneLine
+    self.panels = panels
+    self.language = language
+  }
+}

@@ -1,0 +1,57 @@
+public import HabitCore
+
+// The words of the calendar.
+
+extension Language {
+  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  private static let koreanWeekdays = ["일", "월", "화", "수", "목", "금", "토"]
+
+  /// The abbreviated name of a month as it stands alone, such as `Oct` or `10월`.
+  public func name(of month: Month) -> String {
+    self(Self.months[month.month - 1], "\(month.month)월")
+  }
+
+  /// The name of a month with its year, such as `Oct 2026` or `2026년 10월`.
+  public func name(ofDated month: Month) -> String {
+    self("\(name(of: month)) \(month.year)", "\(month.year)년 \(name(of: month))")
+  }
+
+  /// The short name of a weekday, such as `Mon` or `월`.
+  public func name(of weekday: Weekday) -> String {
+    self(Self.weekdays[weekday.daysSinceSunday], Self.koreanWeekdays[weekday.daysSinceSunday])
+  }
+
+  /// The name of a weekday where there is room for one letter.
+  public func letter(of weekday: Weekday) -> String {
+    self(String(Self.weekdays[weekday.daysSinceSunday].prefix(1)), Self.koreanWeekdays[weekday.daysSinceSunday])
+  }
+
+  /// A day of a year that is known, such as `9 Jun` or `6월 9일`.
+  public func name(of day: Day) -> String {
+    let date = day.components
+    return self("\(date.day) \(name(of: day.month))", "\(name(of: day.month)) \(date.day)일")
+  }
+
+  /// A stretch of days in months, such as `Mar 2025 – Mar 2026`, or in years if it is whole ones.
+  public func name(ofMonths range: DayRange) -> String {
+    let (first, last) = (range.lowerBound, range.upperBound)
+    if let years = range.wholeYears {
+      let name = years.count == 1 ? "\(years.lowerBound)" : "\(years.lowerBound) – \(years.upperBound)"
+      return self(name, "\(name)년")
+    }
+    guard first.month != last.month else { return name(ofDated: first.month) }
+    return "\(name(ofDated: first.month)) – \(name(ofDated: last.month))"
+  }
+
+  /// A stretch of days, such as `9 Jun – 19 Jul`, with the years where they differ.
+  public func name(of range: DayRange) -> String {
+    let (first, last) = (range.lowerBound, range.upperBound)
+    if first == last { return name(of: first) }
+    if first.year == last.year { return "\(name(of: first)) – \(name(of: last))" }
+    func dated(_ day: Day) -> String {
+      self("\(name(of: day)) \(day.year)", "\(day.year)년 \(name(of: day))")
+    }
+    return "\(dated(first)) – \(dated(last))"
+  }
+}
