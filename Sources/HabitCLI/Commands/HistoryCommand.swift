@@ -20,7 +20,7 @@ enum HistoryCommand: ProgramCommand {
       let changes = entries.map { entry -> JSON in
         [
           "command": .string(entry.command),
-          "at": .string(LocalTime(instant: entry.instant, secondsFromUTC: offset).description),
+          "at": .string(WallClock(instant: entry.instant, secondsFromUTC: offset).description),
           "instant": .int(Int(entry.instant)), "undone": .bool(entry.isUndone),
         ]
       }
@@ -30,7 +30,7 @@ enum HistoryCommand: ProgramCommand {
     var table = Table([Table.Column(), Table.Column(), Table.Column()])
     for entry in entries {
       table.append([
-        Table.Cell(LocalTime(instant: entry.instant, secondsFromUTC: offset).description, [.role(.muted)]),
+        Table.Cell(WallClock(instant: entry.instant, secondsFromUTC: offset).description, [.role(.muted)]),
         Table.Cell(entry.command, entry.isUndone ? [.role(.muted)] : []),
         Table.Cell(entry.isUndone ? "undone" : "", [.role(.warning)]),
       ])

@@ -41,9 +41,7 @@ enum LogCommand: ProgramCommand {
 
     var instant: Int64 { checkIn.recorded?.instant ?? .min }
 
-    private var time: TimeOfDay? {
-      checkIn.recorded.map { LocalTime(instant: $0.instant, secondsFromUTC: $0.secondsFromUTC).time }
-    }
+    private var time: TimeOfDay? { checkIn.recorded?.clock.time }
 
     private var unit: String { entry.habit.goals.value(on: checkIn.day).unit }
 

@@ -25,11 +25,36 @@ public struct WallClock: Sendable, Hashable {
     self.secondsFromUTC = secondsFromUTC
   }
 
+  /// Reads the clock that stood on a wall at an instant.
+  ///
+  /// - Parameters:
+  ///   - instant: The instant, in milliseconds since 1970-01-01T00:00:00Z.
+  ///   - secondsFromUTC: The seconds that local time was ahead of UTC.
+  public init(instant: Int64, secondsFromUTC: Int) {
+    let minutes = (Int(instant).floored(dividingBy: 1000) + secondsFromUTC).floored(dividingBy: 60)
+    let date = minutes.floored(dividingBy: TimeOfDay.minutesPerDay)
+    self.init(
+      date: Day(ordinal: date), time: TimeOfDay(minutes: minutes - date * TimeOfDay.minutesPerDay) ?? .midnight,
+      instant: instant, secondsFromUTC: secondsFromUTC)
+  }
+
   /// The day that counts as today, where a day starts at a set time.
   ///
   /// Before that time it is still yesterday. The wall-clock time is compared; no hours are subtracted, since a day may
   /// have 23 or 25 of them.
   public func today(dayStart: TimeOfDay = .midnight) -> Day {
     time < dayStart ? date - 1 : date
+  }
+}
+
+extension WallClock: CustomStringConvertible {
+  /// The local date and time, such as `2026-03-05 07:00`.
+  public var description: String { "\(date) \(time)" }
+}
+
+extension Int {
+  /// The quotient rounded down, also below zero.
+  fileprivate func floored(dividingBy divisor: Int) -> Int {
+    self / divisor - (self % divisor < 0 ? 1 : 0)
   }
 }

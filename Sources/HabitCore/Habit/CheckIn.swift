@@ -35,6 +35,9 @@ public struct CheckIn: Sendable, Hashable, Identifiable {
     public init(_ clock: WallClock) {
       self.init(instant: clock.instant, secondsFromUTC: clock.secondsFromUTC)
     }
+
+    /// The clock as it stood then.
+    public var clock: WallClock { WallClock(instant: instant, secondsFromUTC: secondsFromUTC) }
   }
 
   /// What tells the check-in from all others, on every device.

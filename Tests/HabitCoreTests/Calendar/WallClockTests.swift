@@ -22,6 +22,17 @@ struct WallClockTests {
     #expect(try #require(timeOfDay("23:00")).minutes(after: four) == 19 * 60)
   }
 
+  @Test(
+    "reads what stood on a wall at an instant",
+    arguments: [
+      (Int64(0), 0, "1970-01-01 00:00"), (-1, 0, "1969-12-31 23:59"), (59_999, 0, "1970-01-01 00:00"),
+      (1_772_668_800_000, 9 * 3600, "2026-03-05 09:00"), (1_772_668_800_000, -3600, "2026-03-04 23:00"),
+      (-86_400_000, -1, "1969-12-30 23:59"),
+    ])
+  func reading(instant: Int64, secondsFromUTC: Int, expected: String) {
+    #expect(WallClock(instant: instant, secondsFromUTC: secondsFromUTC).description == expected)
+  }
+
   private func timeOfDay(_ text: String) -> TimeOfDay? {
     let parts = text.split(separator: ":").compactMap { Int($0) }
     return TimeOfDay(hour: parts[0], minute: parts[1])
