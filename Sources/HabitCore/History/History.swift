@@ -49,10 +49,11 @@ public struct History: Sendable {
   /// The habit.
   public var habit: Habit { log.habit }
 
-  /// The judged day of a date; a day outside the judged ones has the state ``DayState/none``.
+  /// The judged day of a date; a day outside the judged ones has the state ``DayState/none``, and the strength as it
+  /// stands now.
   public subscript(day: Day) -> JudgedDay {
     guard let first = days.first?.day, first <= day, day - first < days.count else {
-      return JudgedDay(day: day, state: .none, amount: .zero, unit: standing.unit)
+      return JudgedDay(day: day, amount: .zero, strength: standing.strength, state: .none, unit: standing.unit)
     }
     return days[day - first]
   }

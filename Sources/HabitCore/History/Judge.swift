@@ -70,8 +70,8 @@ struct Judge {
       case .period:
         preconditionFailure("A segment of days holds no schedule of periods")
       }
-      record(day, state, ruling, unit: .days, reached: ruling.hasReachingCheckIn)
       settle(day, state, ruling)
+      record(day, state, ruling, unit: .days, reached: ruling.hasReachingCheckIn)
       close(day)
     }
   }
@@ -148,18 +148,23 @@ struct Judge {
       } else {
         .open
       }
-    for ruling in rulings {
-      let state = ruling.inPeriodOfTimes(isOpen: verdict == .open)
-      record(ruling.tally.day, state, ruling, unit: unit, reached: ruling.hasReachingCheckIn)
-    }
     let judged = JudgedPeriod(
       days: whole, covered: covered, unit: unit, verdict: verdict,
       progress: .times(done: doneDays.count, wanted: wanted), isOver: isOver)
     periods.append(judged)
 
-    for _ in 0..<judged.kept { standing.step(towards: 1) }
-    if verdict == .missed {
-      for _ in judged.kept..<wanted { standing.step(towards: 0) }
+    var stepsLeft = judged.kept
+    for ruling in rulings {
+      let day = ruling.tally.day
+      if ruling.reachesGoal, stepsLeft > 0 {
+        standing.step(towards: 1)
+        stepsLeft -= 1
+      }
+      if verdict == .missed, day == covered.upperBound {
+        for _ in judged.kept..<wanted { standing.step(towards: 0) }
+      }
+      let state = ruling.inPeriodOfTimes(isOpen: verdict == .open)
+      record(day, state, ruling, unit: unit, reached: ruling.hasReachingCheckIn)
     }
     settle(judged, firstDone: doneDays.first, lastDone: doneDays.last)
   }
@@ -193,19 +198,25 @@ struct Judge {
       } else {
         .open
       }
+    // The one step falls on the day that reached the total, or else on the last one.
+    var isStepDue = verdict == .kept || verdict == .missed && isOver
     var running = Amount.zero
     for ruling in rulings {
+      let day = ruling.tally.day
       running = running + ruling.tally.amount
+      let isReached = !goal.isLimit && goal.isSatisfied(by: running)
+      if isStepDue, isReached || day == covered.upperBound {
+        standing.step(towards: goal.share(of: total))
+        isStepDue = false
+      }
       let state = ruling.inPeriodOfTotal(running, isOpen: verdict == .open)
-      let hasReached = ruling.tally.amount > .zero && !goal.isLimit && goal.isSatisfied(by: running)
-      record(ruling.tally.day, state, ruling, unit: unit, reached: hasReached)
+      record(day, state, ruling, unit: unit, reached: ruling.tally.amount > .zero && isReached)
     }
     let judged = JudgedPeriod(
       days: whole, covered: covered, unit: unit, verdict: verdict, progress: .total(total, goal: goal),
       isOver: isOver)
     periods.append(judged)
 
-    if verdict == .kept || verdict == .missed && isOver { standing.step(towards: goal.share(of: total)) }
     settle(judged, firstDone: counted.first?.tally.day, lastDone: counted.last?.tally.day)
   }
 
@@ -250,7 +261,8 @@ struct Judge {
     _ day: Day, _ state: DayState, _ ruling: DayRuling, unit: StreakUnit, reached: Bool
   ) {
     if reached { standing.lastReached = day }
-    days.append(JudgedDay(day: day, state: state, amount: ruling.tally.amount, unit: unit))
+    days.append(
+      JudgedDay(day: day, amount: ruling.tally.amount, strength: standing.strength, state: state, unit: unit))
   }
 
   private mutating func close(_ day: Day) {
@@ -259,8 +271,7 @@ struct Judge {
   }
 
   private mutating func endRun() {
-    if let run = standing.current { endedRuns.append(run) }
-    standing.current = nil
+    if let run = standing.endRun() { endedRuns.append(run) }
   }
 
   private mutating func restart(in unit: StreakUnit) {

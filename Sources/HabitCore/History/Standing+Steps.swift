@@ -21,6 +21,14 @@ extension Standing {
     if let current, current.length >= best?.length ?? 0 { best = current }
   }
 
+  /// Ends the running streak.
+  ///
+  /// - Returns: The run that ended; `nil` if there was none.
+  mutating func endRun() -> Run? {
+    defer { current = nil }
+    return current
+  }
+
   /// Counts from zero in another unit; the strength runs on.
   mutating func restart(in unit: StreakUnit) {
     self.unit = unit

@@ -6,6 +6,8 @@ public struct PerfectDays: Sendable, Hashable {
   public let bestRun: Standing.Run?
   /// The perfect days, earliest first.
   public let days: [Day]
+  /// The runs of perfect days, oldest first, the one that reaches today last.
+  public let runs: [Standing.Run]
 
   /// The length of the run that reaches today.
   public var current: Int { currentRun?.length ?? 0 }
@@ -32,13 +34,14 @@ public struct PerfectDays: Sendable, Hashable {
   public init(among overall: [OverallDay]) {
     var standing = Standing(day: Day(ordinal: 0), unit: .days)
     var perfect: [Day] = []
+    var runs: [Standing.Run] = []
     for day in overall {
       switch day.verdict {
       case .perfect:
         standing.keep(from: day.day, to: day.day)
         perfect.append(day.day)
       case .imperfect:
-        standing.current = nil
+        if let run = standing.endRun() { runs.append(run) }
       case .neutral:
         break
       }
@@ -46,5 +49,6 @@ public struct PerfectDays: Sendable, Hashable {
     currentRun = standing.current
     bestRun = standing.best
     days = perfect
+    self.runs = runs + (standing.current.map { [$0] } ?? [])
   }
 }
