@@ -14,13 +14,7 @@ enum Phrase {
 
   /// A share as a whole percentage, rounded down so that 99.6 % is not all; `–` if there is none.
   static func percent(_ share: Double?) -> String {
-    share.map { "\(wholePercent($0))%" } ?? "–"
-  }
-
-  /// A share in percent, rounded down, so that only what is whole shows as 100.
-  static func wholePercent(_ share: Double) -> Int {
-    // The least that keeps 0.29 × 100 from coming out as 28.
-    Int(share * 100 + 1e-9)
+    share.map { "\($0.wholePercent)%" } ?? "–"
   }
 
   /// The length of the streak that is running, such as "3 days"; `nil` if none is.

@@ -63,7 +63,7 @@ struct WeekView {
     guard let rate = completion.rate else { return "Nothing was due." }
     let kept = "\(completion.kept) of \(completion.counted) kept, \(Phrase.percent(rate))"
     guard let previous = summary.previous.rate else { return kept + "." }
-    let difference = Phrase.wholePercent(rate) - Phrase.wholePercent(previous)
+    let difference = rate.wholePercent - previous.wholePercent
     let trend =
       difference == 0
       ? "as the week before" : "\(abs(difference)) points \(difference > 0 ? "more" : "less") than the week before"

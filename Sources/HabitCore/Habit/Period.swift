@@ -18,4 +18,18 @@ public enum Period: String, Sendable, Hashable, CaseIterable {
       return first...(first + Month(year: parts.year, month: parts.month).length - 1)
     }
   }
+
+  /// The weeks or months that a range touches.
+  ///
+  /// - Parameters:
+  ///   - range: The days.
+  ///   - weekStart: The weekday on which weeks start.
+  /// - Returns: The days of each, whole and earliest first.
+  public func ranges(touching range: DayRange, weekStart: WeekStart) -> [DayRange] {
+    var ranges = [days(containing: range.lowerBound, weekStart: weekStart)]
+    while let last = ranges.last, last.upperBound < range.upperBound {
+      ranges.append(days(containing: last.upperBound + 1, weekStart: weekStart))
+    }
+    return ranges
+  }
 }

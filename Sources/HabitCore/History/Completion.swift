@@ -18,9 +18,19 @@ public struct Completion: Sendable, Hashable {
     counted > 0 ? Double(kept) / Double(counted) : nil
   }
 
-  /// Counts a day of a habit that is due day by day; other states than the due ones count for nothing.
-  mutating func add(_ state: DayState) {
-    switch state {
+  /// The share that was kept in percent, rounded down so that only what is whole shows as 100; `nil` if nothing was
+  /// due.
+  public var percent: Int? {
+    counted > 0 ? kept * 100 / counted : nil
+  }
+
+  /// Whether something was due, and all of it was kept.
+  public var isFull: Bool { counted > 0 && kept >= counted }
+
+  /// Counts a day, if it was due by itself; other states than the due ones count for nothing.
+  mutating func add(_ judged: JudgedDay) {
+    guard judged.unit == .days else { return }
+    switch judged.state {
     case .done:
       kept += 1
       due += 1
@@ -54,6 +64,15 @@ public struct Completion: Sendable, Hashable {
     sum.skipped += right.skipped
     return sum
   }
+
+  /// Takes away counts that are contained in others.
+  static func - (left: Completion, right: Completion) -> Completion {
+    var difference = left
+    difference.kept -= right.kept
+    difference.due -= right.due
+    difference.skipped -= right.skipped
+    return difference
+  }
 }
 
 extension History {
@@ -66,10 +85,13 @@ extension History {
   /// - Complexity: O(*d*), where *d* is the number of days of the range.
   public func completion(in range: DayRange? = nil) -> Completion {
     var completion = Completion()
-    for day in range.map(days(in:)) ?? days[...] where day.unit == .days { completion.add(day.state) }
-    for period in periods where range?.contains(period.isOver ? period.covered.upperBound : today) ?? true {
-      completion.add(period)
-    }
+    for day in range.map(days(in:)) ?? days[...] { completion.add(day) }
+    for period in periods where range?.contains(dayOfAccount(for: period)) ?? true { completion.add(period) }
     return completion
+  }
+
+  /// The day to which what a period came to belongs: its last one, or today while it is running.
+  func dayOfAccount(for period: JudgedPeriod) -> Day {
+    period.isOver ? period.covered.upperBound : today
   }
 }

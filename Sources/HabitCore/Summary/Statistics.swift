@@ -56,11 +56,8 @@ extension Completion {
     var counts = Array(repeating: Completion(), count: Weekday.allCases.count)
     for judged in days {
       let weekday = judged.day.weekday.daysSinceSunday
-      if judged.unit == .days {
-        counts[weekday].add(judged.state)
-      } else if judged.state == .done {
-        counts[weekday].addKeptAlone()
-      }
+      counts[weekday].add(judged)
+      if judged.unit != .days, judged.state == .done { counts[weekday].addKeptAlone() }
     }
     return counts
   }
