@@ -64,6 +64,12 @@ public struct Amount: Sendable, Hashable, Comparable {
     let (difference, overflow) = left.thousandths.subtractingReportingOverflow(right.thousandths)
     return Amount(thousandths: overflow ? (left.thousandths > 0 ? .max : .min) : difference)
   }
+
+  /// The amount so many times, bounded as the sum is.
+  func multiplied(by count: Int) -> Amount {
+    let (product, overflow) = thousandths.multipliedReportingOverflow(by: Int64(count))
+    return Amount(thousandths: overflow ? ((thousandths > 0) == (count > 0) ? .max : .min) : product)
+  }
 }
 
 extension Amount: CustomStringConvertible {
