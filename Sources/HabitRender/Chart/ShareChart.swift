@@ -31,6 +31,9 @@ public struct ShareChart: Sendable, Hashable {
     self.noun = noun.onOneLine
   }
 
+  /// Whether a ring says more than the table beside it: of one part, or of one or two things, it does not.
+  public var hasRing: Bool { slices.count > 1 && total >= 3 }
+
   /// Whole percentages that add up to 100.
   // Source: the method of the largest remainder (Hamilton); of equal remainders the earlier one gets the percent.
   private static func percents(of counts: [Int]) -> [Int] {
