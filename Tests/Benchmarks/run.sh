@@ -2,6 +2,8 @@
 # Measures HabitFlow against C programs that do the least of the same work, whole processes in turn, and prints each
 # ratio beside its bound. It ends with 1 if a bound is missed.
 # usage: Tests/Benchmarks/run.sh [ROUNDS]
+# HABIT_SHARED names the folder with yard/heat.c, the yardstick of pictures; ../shared is taken if it is there. What
+# cannot be measured here is skipped, and said.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -11,19 +13,19 @@ Examples/install-dependencies.sh
 built=$(Examples/build-release.sh)
 work=$(mktemp -d "${TMPDIR:-/tmp}/habitflow-benchmarks.XXXXXX")
 trap 'rm -rf "$work"' EXIT
+if [ -z "${HABIT_SHARED:-}" ] && [ -d ../shared ]; then HABIT_SHARED=$(cd ../shared && pwd); fi
 
-compile() { # NAME PACKAGES...
-  local name=$1 libraries=()
-  shift
+compile() { # PROGRAM FOLDER/NAME.c PACKAGES...
+  local program=$1 source=$2 libraries=()
+  shift 2
   if [ $# -gt 0 ]; then read -r -a libraries <<<"$(pkg-config --cflags --libs "$@")"; fi
-  "${CC:-clang}" -O2 -Wall -Wextra -Werror "Tests/Benchmarks/$name.c" -o "$work/$name" \
-    ${libraries[@]+"${libraries[@]}"} -lm
+  "${CC:-clang}" -O2 -Wall -Wextra -Werror "$source" -o "$work/$program" ${libraries[@]+"${libraries[@]}"} -lm
 }
-compile race
-compile line
-compile heat pangocairo libpng
-compile history sqlite3
-compile write sqlite3
+compile race Tests/Benchmarks/race.c
+compile line Tests/Benchmarks/line.c
+compile heat Tests/Benchmarks/heat.c pangocairo libpng
+compile history Tests/Benchmarks/history.c sqlite3
+compile write Tests/Benchmarks/write.c sqlite3
 
 # Thursday 2026-03-05. The histories end the day before, so that a check-in writes.
 export HABIT_NOW=2026-03-05T12:00 LC_ALL=C.UTF-8
@@ -43,8 +45,9 @@ report() { # NAME VALUE BOUND UNIT
     verdict=MISSED
     missed=1
   fi
-  printf '%-52s %8.2f  bound %6.2f  %-14s %s\n' "$1" "$2" "$3" "$4" "$verdict"
+  printf '%-52s %8.3f  bound %6.2f  %-14s %s\n' "$1" "$2" "$3" "$4" "$verdict"
 }
+skip() { printf '%-52s skipped: %s\n' "$1" "$2"; }
 race() { "$work/race" "$@" >"$work/result"; }
 median() { sed -n "$1p" "$work/result" | cut -d' ' -f1; }
 kibibytes() { sed -n "$1p" "$work/result" | cut -d' ' -f3; }
@@ -72,12 +75,55 @@ rm -rf "$work"/decade-[0-9]* "$work"/score*
 report 'all streaks and strengths, 50 habits x 10 years' "$(ratio "$(median 1)" 1000)" 0.25 's'
 report 'twice the history' "$(ratio "$(median 2)" "$(median 1)")" 2.2 'x the time'
 
-race "$rounds" -- "$work/heat" "$work/yardstick.png" \
-  -- "$habit" --home "$work/decade" heatmap 'Habit 2' --scale 1 -o "$work/heat.png"
+draw=("$habit" --home "$work/decade" heatmap 'Habit 2')
+race "$rounds" -- "$work/heat" "$work/yardstick.png" -- "${draw[@]}" --scale 1 -o "$work/heat.png"
 report 'heatmap of a year, PNG' "$(ratio "$(median 2)" "$(median 1)")" 1.5 'x C with Cairo'
 
-race "$rounds" -- "$work/line" -- "$habit" --home "$work/decade" heatmap 'Habit 2' -o "$work/heat.svg"
+race "$rounds" -- "$work/line" -- "${draw[@]}" -o "$work/heat.svg"
 report 'heatmap of a year, SVG' "$(ratio "$(median 2)" "$(median 1)")" 10 'x C line'
+
+# The yardstick of pictures: squares that are drawn once and copied, and a palette.
+if [ -f "${HABIT_SHARED:-}/yard/heat.c" ]; then
+  compile yard "$HABIT_SHARED/yard/heat.c" pangocairo cairo-svg cairo-pdf libpng fontconfig
+  against_yard() { # NAME SCALE YEARS RANGE...
+    local name=$1 scale=$2 years=$3
+    shift 3
+    race "$rounds" -- "$work/yard" png "$scale" "$years" "$work/yard.png" draw=sprite enc=palq title='Habit 2' \
+      -- "${draw[@]}" --scale "$scale" -o "$work/heat.png" "$@"
+    report "$name" "$(ratio "$(median 2)" "$(median 1)")" 1.3 'x the yard'
+  }
+  against_yard 'heatmap of a year, PNG' 1 1
+  against_yard 'heatmap of a year, PNG at 2x' 2 1
+  against_yard 'heatmap of ten years, PNG at 2x' 2 10 --from 2016-01-01 --to 2025-12-31
+else
+  skip 'heatmaps against the yard' 'HABIT_SHARED names no folder with yard/heat.c'
+fi
+
+# The same year, drawn with the libraries that people use.
+libraries=(july calplot dayplot)
+if python3 -m venv "$work/venv" && "$work/venv/bin/pip" install --quiet "${libraries[@]}" 2>/dev/null; then
+  "${draw[@]}" --json >"$work/year.json"
+  python=("$work/venv/bin/python" Tests/Benchmarks/pypi_heatmap.py)
+  commands=()
+  for library in "${libraries[@]}"; do
+    commands+=(-- "${python[@]}" "$library" "$work/year.json" "$work/$library.png")
+  done
+  race "$few" -- "${draw[@]}" -o "$work/heat.png" "${commands[@]}"
+  quickest=$(sed 1d "$work/result" | cut -d' ' -f1 | sort -n | head -1)
+  report 'the same against july, calplot and dayplot' "$(ratio "$(median 1)" "$quickest")" 0.05 'x the quickest'
+  smallest=$(for library in "${libraries[@]}"; do wc -c <"$work/$library.png"; done | sort -n | head -1)
+  report 'size of the PNG at 1x' "$(ratio "$(wc -c <"$work/heat.png")" "$smallest")" 0.5 'x the smallest'
+else
+  skip 'the same against july, calplot and dayplot' 'they cannot be installed here'
+fi
+
+if "$habit" help report >/dev/null 2>&1; then
+  race "$few" -- "$habit" --home "$work/decade" report -o "$work/report.html"
+  report 'report of 50 habits x 10 years' "$(ratio "$(median 1)" 1000)" 1 's'
+  report 'size of that report' "$(ratio "$(wc -c <"$work/report.html")" 1000000)" 4 'MB'
+else
+  skip 'report of 50 habits x 10 years' 'there is no such command yet'
+fi
 
 race "$few" -- "$work/write" "$work/decade/habit.db" "$work/written-{}.db" \
   -- "$habit" --home "$work/import-{}" import loop "$work/decade.db"
