@@ -21,10 +21,10 @@ let atFixedAddress: [LinkerSetting] = [
     .when(platforms: [.linux], configuration: .release))
 ]
 
-/// A test target beside the goldens that it reads through `#filePath`.
-func suite(_ name: String, of targets: [Target.Dependency]) -> Target {
+/// A test target beside the goldens, and other files, that it reads through `#filePath`.
+func suite(_ name: String, of targets: [Target.Dependency], beside files: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: targets + ["TestSupport"], exclude: ["Golden"], swiftSettings: strict)
+    name: name, dependencies: targets + ["TestSupport"], exclude: ["Golden"] + files, swiftSettings: strict)
 }
 
 let package = Package(
@@ -81,6 +81,8 @@ let package = Package(
     suite("HabitCairoTests", of: ["HabitCairo", "CPNG", "HabitRender", "HabitCore"]),
     suite("HabitExchangeTests", of: ["HabitExchange", "SQLite", "HabitCore"]),
     suite("HabitCLITests", of: ["HabitCLI", "CommandKit", "HabitCore", "HabitStore", "HabitRender"]),
-    suite("EndToEndTests", of: ["HabitCLI", "HabitCore", "SQLite", "habit", "habit-draw", "habit-exchange"]),
+    suite(
+      "EndToEndTests", of: ["HabitCLI", "HabitCore", "SQLite", "habit", "habit-draw", "habit-exchange"],
+      beside: ["Support/Browser/browser.py"]),
   ]
 )

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
 # Installs the system packages that HabitFlow needs and that are missing here, and says which.
-# usage: Examples/install-dependencies.sh
+# usage: Examples/install-dependencies.sh [PACKAGE OF DEBIAN...]
+# Packages that are named are installed too, where there is apt-get.
 set -euo pipefail
 
 # The libraries of Package.swift, and fonts for text in any language.
 debian=(
   pkg-config libsqlite3-dev libcairo2-dev libpango1.0-dev libpng-dev
   fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
+  "$@"
 )
 homebrew=(pkgconf sqlite cairo pango libpng)
 

@@ -5,7 +5,14 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Examples/install-dependencies.sh
+# Pages are tested in Debian's Chromium, driven from Python; elsewhere those tests are skipped.
+Examples/install-dependencies.sh chromium python3-venv
+browser=.build/browser
+if [ -x /usr/bin/chromium ] && ! "$browser/bin/python" -c 'import axe_playwright_python' 2>/dev/null; then
+  /usr/bin/python3 -m venv --clear "$browser"
+  "$browser/bin/pip" install --quiet --disable-pip-version-check 'axe-playwright-python==0.1.8'
+fi
+
 if [ -z "${HABIT_SHARED:-}" ] && [ -d ../shared ]; then
   HABIT_SHARED=$(cd ../shared && pwd)
   export HABIT_SHARED
