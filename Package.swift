@@ -52,7 +52,7 @@ let package = Package(
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(name: "HabitStore", dependencies: ["HabitCore", "SQLite"], swiftSettings: strict),
     .target(name: "HabitRender", dependencies: ["HabitCore"], swiftSettings: strict),
-    .target(name: "HabitCairo", dependencies: ["HabitRender", "CCairo", "CPNG"], swiftSettings: strict),
+    .target(name: "HabitCairo", dependencies: ["HabitCore", "HabitRender", "CCairo", "CPNG"], swiftSettings: strict),
     .target(name: "HabitExchange", dependencies: ["HabitCore", "SQLite"], swiftSettings: strict),
     .target(
       name: "HabitCLI", dependencies: ["HabitCore", "HabitStore", "HabitRender", "CommandKit"],

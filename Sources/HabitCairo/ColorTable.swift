@@ -2,8 +2,8 @@ internal import HabitRender
 
 /// The colours of a picture while they are numbered, at most 256.
 struct ColorTable {
-  /// The colours, in the order of their numbers.
-  private(set) var colors: [RGB] = []
+  /// The colours, in the order of their numbers: 0xAARRGGBB, multiplied by their opacity.
+  private(set) var colors: [UInt32] = []
 
   private let bits: Int
   private let exact: [UInt32]
@@ -11,16 +11,17 @@ struct ColorTable {
   private var keys: [UInt32] = Array(repeating: Self.free, count: 4096)
   private var numbers: [UInt8] = Array(repeating: 0, count: 4096)
   private var keyCount = 0
-  private static let free = UInt32.max
+  // No colour: white that is clear, multiplied by its opacity, is 0.
+  private static let free: UInt32 = 0x00FF_FFFF
 
   /// Creates an empty table.
   ///
   /// - Parameters:
   ///   - bits: How many bits of each channel are kept, 1 … 8.
-  ///   - exact: The colours of which all bits are kept.
+  ///   - exact: The opaque colours of which all bits are kept.
   init(bits: Int, exact: [RGB]) {
     self.bits = bits
-    self.exact = exact.map(\.hex)
+    self.exact = exact.map { $0.hex | 0xFF00_0000 }
   }
 
   /// The number of a colour, which is entered if it is new.
@@ -37,7 +38,7 @@ struct ColorTable {
   }
 
   private mutating func enter(_ color: UInt32, at slot: Int) -> UInt8? {
-    let shown = RGB(rounded(color))
+    let shown = rounded(color)
     let known = colors.firstIndex(of: shown)
     guard let number = known ?? (colors.count < 256 ? colors.count : nil) else { return nil }
     if known == nil { colors.append(shown) }
@@ -53,8 +54,8 @@ struct ColorTable {
   // The upper bits are repeated below, so that light colours stay light.
   private func rounded(_ color: UInt32) -> UInt32 {
     guard bits < 8, !exact.contains(color) else { return color }
-    let kept = UInt32(0xFF << (8 - bits) & 0xFF) * 0x01_0101
+    let kept = UInt32(0xFF << (8 - bits) & 0xFF) * 0x0101_0101
     let upper = color & kept
-    return upper | upper >> bits & ~kept & 0xFF_FFFF
+    return upper | upper >> bits & ~kept
   }
 }

@@ -4,8 +4,8 @@ internal import HabitRender
 struct IndexedImage {
   /// The number of the colour of each pixel, row after row.
   let indices: [UInt8]
-  /// The colours, in the order of their first use.
-  let palette: [RGB]
+  /// The colours, in the order of their first use: 0xAARRGGBB, multiplied by their opacity.
+  let palette: [UInt32]
 
   /// Creates the picture of some pixels.
   ///
@@ -17,18 +17,18 @@ struct IndexedImage {
   ///   - exact: The colours that must not change; at most 128.
   /// - Complexity: O(*p*), where *p* is the number of pixels.
   init(_ rows: PixelRows, exact: [RGB]) {
-    for bits in [8, 6, 5, 4, 3] {
+    for bits in [8, 6, 5, 4, 3, 2] {
       var table = ColorTable(bits: bits, exact: exact)
       guard let indices = Self.indices(of: rows, in: &table) else { continue }
       self.init(indices: indices, palette: table.colors)
       return
     }
-    // Two bits a channel make 64 colours, which fit beside the exact ones whatever they are.
-    var table = ColorTable(bits: 2, exact: exact)
+    // One bit a channel makes 16 colours, which fit beside the exact ones whatever they are.
+    var table = ColorTable(bits: 1, exact: exact)
     self.init(indices: Self.indices(of: rows, in: &table) ?? [], palette: table.colors)
   }
 
-  private init(indices: [UInt8], palette: [RGB]) {
+  private init(indices: [UInt8], palette: [UInt32]) {
     self.indices = indices
     self.palette = palette
   }
@@ -36,13 +36,14 @@ struct IndexedImage {
   private static func indices(of rows: PixelRows, in table: inout ColorTable) -> [UInt8]? {
     var isWithinTable = true
     let indices = [UInt8](unsafeUninitializedCapacity: rows.width * rows.height) { buffer, count in
+      let opacity: UInt32 = rows.isOpaque ? 0xFF00_0000 : 0
       // Most pixels are like the one before.
       var last: UInt32?
       var index: UInt8 = 0
       for y in 0..<rows.height {
         for pixel in rows[y] {
           if pixel != last {
-            guard let found = table.index(of: pixel & 0xFF_FFFF) else {
+            guard let found = table.index(of: pixel | opacity) else {
               isWithinTable = false
               return
             }

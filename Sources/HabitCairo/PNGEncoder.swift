@@ -17,11 +17,13 @@ struct PNGEncoder {
     control.version = png_uint_32(PNG_IMAGE_VERSION)
     control.width = png_uint_32(width)
     control.height = png_uint_32(height)
-    control.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_COLORMAP)
+    let hasOpacity = image.palette.contains { $0 >> 24 < 255 }
+    control.format = png_uint_32(
+      PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_COLORMAP | (hasOpacity ? PNG_FORMAT_FLAG_ALPHA : 0))
     control.colormap_entries = png_uint_32(image.palette.count)
     // Level 3 of zlib instead of 6: much quicker, and the files are only a seventh larger.
     control.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
-    let colors = image.palette.flatMap { [$0.red, $0.green, $0.blue] }
+    let colors = image.palette.flatMap { Self.channels(of: $0).prefix(hasOpacity ? 4 : 3) }
 
     // Room for the worst case, a picture that cannot be compressed, so that it is compressed once.
     var count = png_alloc_size_t(width * height + (width * height >> 8) + height * 8 + 4096)
@@ -37,5 +39,16 @@ struct PNGEncoder {
       throw .encoding(message)
     }
     return PNGChunk.inserting([.density(pixelsPerMetre)] + texts.map(PNGChunk.text), into: bytes)
+  }
+
+  /// Red, green, blue and opacity of a colour that is multiplied by its opacity.
+  private static func channels(of color: UInt32) -> [UInt8] {
+    let opacity = color >> 24
+    func channel(_ shift: UInt32) -> UInt8 {
+      let multiplied = color >> shift & 0xFF
+      guard opacity > 0 else { return 0 }
+      return UInt8(min((multiplied * 255 + opacity / 2) / opacity, 255))
+    }
+    return [channel(16), channel(8), channel(0), UInt8(opacity)]
   }
 }

@@ -17,27 +17,20 @@ public struct PNGPicture: Sendable, Hashable {
   /// - Throws: ``RenderError`` if the scale is another, the picture too large, or Cairo or libpng fails.
   public init(of figure: Figure, scale: Int, text: PangoText) throws(RenderError) {
     let size = try PictureSize(width: figure.width, height: figure.height, scale: scale)
-    let canvas = try Canvas(width: figure.width, height: figure.height, scale: scale, colors: figure.colors)
-    let sprites = SpriteSheet(scale: scale, colors: figure.colors)
-    var missing: [Character] = []
-    for shape in figure.shapes {
-      switch shape {
-      case .symbol(let symbol, let x, let y, _):
-        try sprites.draw(symbol, on: canvas, x: x, y: y)
-      case .text(let label):
-        if !canvas.draw(label, with: text) { missing += text.missingCharacters(of: label.text) }
-      case .box, .outline, .dot, .line:
-        canvas.draw(shape)
-      }
+    let canvas = try Canvas(
+      imageOfWidth: figure.width, height: figure.height, scale: scale, colors: figure.colors)
+    var painter = FigurePainter(
+      on: canvas, text: text, sprites: SpriteSheet(scale: scale, colors: figure.colors))
+    try painter.draw(figure.shapes)
+    let exact = Ink.all(series: min(figure.colors.seriesCount, 8)).map { figure.colors[$0] }
+    let image = try painter.withCanvas { canvas throws(RenderError) in
+      try canvas.withPixels { rows in IndexedImage(rows, exact: exact) }
     }
-    let exact = Ink.all.map { figure.colors[$0] }
-    let image = try canvas.withPixels { rows in IndexedImage(rows, exact: exact) }
     let encoder = PNGEncoder(
       // 72 user units to the inch, and 0.0254 metres to the inch.
       pixelsPerMetre: (72 * scale * 10_000 + 127) / 254,
       texts: [("Title", figure.title), ("Description", figure.description)].filter { !$0.text.isEmpty })
     bytes = try encoder.png(of: image, width: size.width, height: size.height)
-    var seen: Set<Character> = []
-    missingCharacters = missing.filter { seen.insert($0).inserted }
+    missingCharacters = painter.missingCharacters
   }
 }

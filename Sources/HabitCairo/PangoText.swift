@@ -50,9 +50,8 @@ public final class PangoText: TextMeasure {
   /// - Returns: Whether the fonts have all of its characters.
   func draw(_ label: Label, on cairo: OpaquePointer) -> Bool {
     let layout = layout(of: label.text, in: label.role.style)
-    let x = label.anchor == .start ? label.x : label.x - label.width
     let ascent = Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE)
-    cairo_move_to(cairo, x, label.baseline - ascent)
+    cairo_move_to(cairo, label.left, label.baseline - ascent)
     pango_cairo_show_layout(cairo, layout)
     return pango_layout_get_unknown_glyphs_count(layout) == 0
   }

@@ -1,4 +1,4 @@
-/// The pixels of a canvas while they can be read.
+/// The pixels of a canvas while they can be read: 0xAARRGGBB, multiplied by their opacity.
 struct PixelRows {
   private let start: UnsafeRawPointer
   /// The number of pixels of a row.
@@ -6,12 +6,15 @@ struct PixelRows {
   /// The number of rows.
   let height: Int
   private let stride: Int
+  /// Whether all pixels are opaque; the upper byte then is undefined.
+  let isOpaque: Bool
 
-  init(start: UnsafeRawPointer, width: Int, height: Int, stride: Int) {
+  init(start: UnsafeRawPointer, width: Int, height: Int, stride: Int, isOpaque: Bool) {
     self.start = start
     self.width = width
     self.height = height
     self.stride = stride
+    self.isOpaque = isOpaque
   }
 
   /// One row of pixels, from the left.

@@ -7,7 +7,7 @@ final class SpriteSheet {
     let canvas: Canvas
 
     init(of symbol: Symbol, scale: Int, colors: ColorScheme) throws(RenderError) {
-      canvas = try Canvas(width: symbol.size, height: symbol.size, scale: scale, colors: colors)
+      canvas = try Canvas(imageOfWidth: symbol.size, height: symbol.size, scale: scale, colors: colors)
       for shape in symbol.shapes { canvas.draw(shape) }
     }
   }
@@ -24,9 +24,8 @@ final class SpriteSheet {
   /// Draws a symbol on a canvas.
   func draw(_ symbol: Symbol, on canvas: borrowing Canvas, x: Int, y: Int) throws(RenderError) {
     let identifier = ObjectIdentifier(symbol)
-    if let sprite = sprites[identifier] { return canvas.copy(sprite.canvas, toX: x, y: y) }
-    let sprite = try Sprite(of: symbol, scale: scale, colors: colors)
-    sprites[identifier] = sprite
-    canvas.copy(sprite.canvas, toX: x, y: y)
+    if sprites[identifier] == nil { sprites[identifier] = try Sprite(of: symbol, scale: scale, colors: colors) }
+    guard let sprite = sprites[identifier] else { return }
+    canvas.copy(sprite.canvas, width: symbol.size, height: symbol.size, toX: x, y: y)
   }
 }

@@ -8,14 +8,29 @@ import HabitSystem
 PangoText.beginLookingForFonts()
 
 SystemProgram.main(
-  abilities: Abilities(
-    drawPNG: { sheet, colors, scale throws(AbilityFailure) in
-      let text = PangoText(scale: scale)
-      let figure = HeatmapLayout(colors: colors, measure: text, hasTooltips: false).figure(of: sheet)
-      do throws(RenderError) {
+  abilities: Abilities(draw: { order throws(AbilityFailure) in
+    do throws(RenderError) {
+      switch order.format {
+      case .png(let scale):
+        let text = PangoText(scale: scale)
+        let figure = order.figure(PictureMedium(measure: text, hasTooltips: false))
         let picture = try PNGPicture(of: figure, scale: scale, text: text)
         return Abilities.Picture(bytes: picture.bytes, missingCharacters: picture.missingCharacters)
-      } catch {
-        throw AbilityFailure(exitCode: .usage, code: "cannot-draw", message: error.description)
+      case .pdf(let day):
+        return try vector(.pdf(madeOn: day), order, hasCaption: true)
+      case .outlinedSVG:
+        return try vector(.outlinedSVG, order, hasCaption: false)
       }
-    }))
+    } catch {
+      throw AbilityFailure(exitCode: .usage, code: "cannot-draw", message: error.description)
+    }
+  }))
+
+func vector(
+  _ format: VectorPicture.Format, _ order: PictureOrder, hasCaption: Bool
+) throws(RenderError) -> Abilities.Picture {
+  let text = PangoText(scale: 1)
+  let medium = PictureMedium(measure: text, hasTooltips: false, hasCaption: hasCaption)
+  let picture = try VectorPicture(of: order.figure(medium), as: format, text: text)
+  return Abilities.Picture(bytes: picture.bytes, missingCharacters: picture.missingCharacters)
+}

@@ -19,7 +19,7 @@ struct PNGPictureTests {
       return HeatmapDay(state: state, value: state == .pending ? nil : value)
     }
     return HeatmapSheet(
-      title: title, fact: fact, description: "5 of 7 – not bad", blocks: [HeatmapBlock(grid: grid)])
+      title: title, facts: [fact], description: "5 of 7 – not bad", blocks: [HeatmapBlock(grid: grid)])
   }
 
   private static func draw(
@@ -43,7 +43,7 @@ struct PNGPictureTests {
     #expect(image[0, 0] == theme.background)
     let inks: [String: Ink] = [
       "level4": .level(.full), "level2": .level(.medium), "level0": .level(.none), "skipped": .muted, "rest": .line,
-      "extra2": colors.inkStandingOut(on: .medium), "pending": .background,
+      "extra2": .onLevel(.medium), "pending": .background,
     ]
     let cells = Self.cells(of: figure)
     #expect(Set(cells.map(\.name)).isSuperset(of: inks.keys))

@@ -42,7 +42,7 @@ struct PangoTextTests {
           HeatmapDay(state: .done)
         }
         let sheet = HeatmapSheet(
-          title: String(repeating: "물 마시기 ", count: 30), fact: "best 41", blocks: [HeatmapBlock(grid: grid)],
+          title: String(repeating: "물 마시기 ", count: 30), facts: ["best 41"], blocks: [HeatmapBlock(grid: grid)],
           language: language)
         let figure = HeatmapLayout(colors: .github(.light), measure: pango).figure(of: sheet)
         let labels = figure.labels

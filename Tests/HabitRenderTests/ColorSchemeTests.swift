@@ -1,46 +1,112 @@
 import HabitCore
-import HabitRender
+@testable import HabitRender
+import TestSupport
 import Testing
 
 @Suite("Colour scheme")
 struct ColorSchemeTests {
+  private static let colors: [HabitColor] =
+    HabitColor.named.map(\.color) + [0x000000, 0xFFFFFF, 0xFFFF00, 0x0000FF].map { HabitColor(rgb: $0) }
+
   private static let schemes: [ColorScheme] = Theme.Appearance.allCases.map(Theme.theme).flatMap { theme in
-    [ColorScheme.github(theme)] + HabitColor.named.map { ColorScheme.habit($0.color, theme) }
-      + [0x000000, 0xFFFFFF, 0xFFFF00, 0x0000FF].map { ColorScheme.habit(HabitColor(rgb: $0), theme) }
+    Palette.allCases.filter { $0 != .habit }.map { ColorScheme($0, theme: theme) }
+      + colors.map { ColorScheme.habit($0, theme) }
   }
 
-  @Test("keeps texts readable, and marks and empty cells visible", arguments: Theme.Appearance.allCases)
-  func contrasts(_ appearance: Theme.Appearance) {
-    let theme = Theme.theme(appearance)
-    for text in [theme.text, theme.muted] { #expect(text.contrast(with: theme.background) >= 4.5) }
-    #expect(theme.muted.contrast(with: theme.empty) >= 3)
-    #expect(theme.edge.contrast(with: theme.background) >= 1.5)
-    #expect(theme.line.contrast(with: theme.background) >= 1.8)
-    #expect(theme.faint.contrast(with: theme.background) >= 1.25)
-  }
-
-  @Test("has levels that only get deeper, in steps that can be seen", arguments: schemes)
-  func ramps(_ scheme: ColorScheme) {
-    let fills = HeatmapLevel.allCases.map { scheme[.level($0)] }
-    let background = scheme.theme.background
-    let contrasts = fills.map { $0.contrast(with: background) }
-    #expect(zip(contrasts, contrasts.dropFirst()).allSatisfy { $0 * 1.15 < $1 }, "\(fills)")
-    #expect(contrasts[4] >= 5)
-  }
-
-  @Test("draws on each level with an ink that stands out", arguments: schemes)
-  func standingOut(_ scheme: ColorScheme) {
-    for level in HeatmapLevel.allCases where level != .none {
-      let ink = scheme.inkStandingOut(on: level)
-      #expect(scheme[ink].contrast(with: scheme[.level(level)]) >= 3, "\(scheme.ramp) \(level)")
+  @Test("keeps texts readable, and marks and outlines visible on all that they stand on", arguments: schemes)
+  func contrasts(_ scheme: ColorScheme) {
+    let grounds = [scheme[.background], scheme[.level(.none)]]
+    for role in TextRole.allCases {
+      #expect(scheme[role.ink].contrast(with: scheme[.background]) >= 4.5, "\(role)")
     }
+    for ink in [Ink.text, .muted, .line] {
+      for ground in grounds { #expect(scheme[ink].contrast(with: ground) >= 3, "\(ink)") }
+    }
+    for level in HeatmapLevel.allCases.dropFirst() {
+      #expect(scheme[.onLevel(level)].contrast(with: scheme[.level(level)]) >= 3, "\(level)")
+    }
+    for ink in [Ink.muted, .line, .level(.full)] {
+      #expect(scheme[ink].contrast(with: scheme[.tint()]) >= 2, "\(ink)")
+    }
+    // The bar of a kept week stands on the background.
+    #expect(scheme[.level(.full)].contrast(with: scheme[.background]) >= 3)
+    #expect(scheme.withoutShades[.level(.full)].contrast(with: scheme[.background]) >= 3)
+  }
+
+  /// The least step between two levels that a palette promises: OKLab, as RENDERING lists them.
+  private static let promises: [(palette: Palette, light: Double, dark: Double)] = [
+    (.github, 0.102, 0.130), (.cividis, 0.170, 0.152), (.viridis, 0.183, 0.150), (.blue, 0.133, 0.133),
+    (.mono, 0.100, 0.110), (.habit, 0.080, 0.110),
+  ]
+
+  @Test("has levels whose lightness only goes one way, in steps that can be seen", arguments: schemes)
+  func ramps(_ scheme: ColorScheme) throws {
+    let fills = HeatmapLevel.allCases.map { OKLab(scheme[.level($0)]) }
+    let sign: Double = scheme.theme.appearance == .light ? -1 : 1
+    for (before, after) in zip(fills, fills.dropFirst()) {
+      #expect((after.lightness - before.lightness) * sign >= 0.06, "\(fills)")
+    }
+    #expect(scheme[.level(.full)].contrast(with: scheme.theme.background) >= 5)
+  }
+
+  @Test("keeps the steps between levels that its palette promises", arguments: promises)
+  func steps(_ row: (palette: Palette, light: Double, dark: Double)) {
+    for appearance in Theme.Appearance.allCases {
+      for color in row.palette == .habit ? Self.colors : [.standard] {
+        let scheme = ColorScheme(row.palette, theme: .theme(appearance), colors: [color])
+        let fills = HeatmapLevel.allCases.map { OKLab(scheme[.level($0)]) }
+        let least = zip(fills, fills.dropFirst()).map { $0.distance(to: $1) }.min() ?? 0
+        #expect(
+          least >= (appearance == .light ? row.light : row.dark) - 0.0005, "\(row.palette) \(appearance) \(color)")
+      }
+    }
+  }
+
+  @Test("chooses stronger inks where a background asks for them, whatever it is")
+  func backgrounds() {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<300 {
+      let ground = RGB(UInt32.random(in: 0...0xFF_FFFF, using: &generator))
+      for base in [Theme.light, .dark] {
+        let theme = base.on(.color(ground))
+        #expect(theme.background == ground && theme.paintsBackground)
+        for ink in [theme.text, theme.muted] { #expect(ink.contrast(with: ground) >= 4.5, "\(ground)") }
+        #expect(theme.line.contrast(with: ground) >= 3, "\(ground)")
+      }
+    }
+    #expect(!Theme.light.on(.none).paintsBackground)
+    #expect(Theme.dark.on(.own) == .dark)
+  }
+
+  @Test("has two themes only where the viewer may choose")
+  func choice() {
+    #expect(ColorScheme.github(.light).dark == nil)
+    let both = ColorScheme(.blue, theme: .light, dark: .dark)
+    #expect(both.dark == ColorScheme(.blue, theme: .dark))
+    #expect(both[.level(.full)] == ColorScheme(.blue, theme: .light)[.level(.full)])
+    #expect(both.withoutShades.dark == ColorScheme(.blue, theme: .dark).withoutShades)
+  }
+
+  @Test("gives each series a ramp of its own, and goes round when there are more")
+  func series() {
+    let colors = [HabitColor(rgb: 0xFF0000), HabitColor(rgb: 0x0000FF)]
+    let scheme = ColorScheme(.habit, theme: .light, colors: colors)
+    for series in 0..<5 {
+      let own = ColorScheme.habit(colors[series % 2], .light)
+      for level in HeatmapLevel.allCases {
+        #expect(scheme[.level(level, series: series)] == own[.level(level)])
+      }
+      #expect(scheme.only(series: series) == own.only())
+    }
+    #expect(ColorScheme(.github, theme: .light, colors: colors).seriesCount == 1)
+    #expect(Set(Ink.all(series: 3).map(\.name)).count == Ink.all(series: 3).count)
   }
 
   @Test("has one colour without shades that stands out, and is the habit's own if it can be", arguments: schemes)
   func only(_ scheme: ColorScheme) {
-    #expect(scheme.only.contrast(with: scheme.theme.background) >= 3)
-    #expect(scheme.only.contrast(with: scheme.theme.empty) >= 2.5)
-    #expect(scheme.withoutShades[.level(.full)] == scheme.only)
+    #expect(scheme.only().contrast(with: scheme.theme.background) >= 3)
+    #expect(scheme.only().contrast(with: scheme.theme.empty) >= 2.5)
+    #expect(scheme.withoutShades[.level(.full)] == scheme.only())
   }
 
   @Test("leaves the colours of habits as they are where there are no shades")
@@ -48,16 +114,17 @@ struct ColorSchemeTests {
     for name in ["green", "blue", "indigo", "violet", "pink", "red"] {
       guard let color = HabitColor(name) else { continue }
       let scheme = ColorScheme.habit(color, .light)
-      #expect(scheme.only == RGB(color.rgb), "\(name)")
+      #expect(scheme.only() == RGB(color.rgb), "\(name)")
     }
   }
 
   @Test("keeps the hue of a habit, and makes grey of grey")
   func hue() {
     let blue = ColorScheme.habit(HabitColor(rgb: 0x0090FF), .light)
-    #expect(blue.ramp.allSatisfy { $0.blue > $0.green && $0.green > $0.red })
+    let tones = HeatmapLevel.allCases.dropFirst().map { blue[.level($0)] }
+    #expect(tones.allSatisfy { $0.blue > $0.green && $0.green > $0.red })
     let grey = ColorScheme.habit(HabitColor(rgb: 0x808080), .light)
-    for color in grey.ramp {
+    for color in HeatmapLevel.allCases.map({ grey[.level($0)] }) where color != grey.theme.empty {
       #expect(abs(Int(color.red) - Int(color.green)) <= 1 && abs(Int(color.green) - Int(color.blue)) <= 1)
     }
   }

@@ -53,7 +53,7 @@ struct HeatmapLayoutTests {
       let sheet = HeatmapSheet(
         title: String(repeating: ["W", "i", "물", "💧", " "][Int(seed % 5)], count: length),
         period: Bool.random(using: &generator) ? "2026" : "",
-        fact: String(repeating: "best 41 ", count: Int.random(in: 0...30, using: &generator)),
+        facts: [String(repeating: "best 41 ", count: Int.random(in: 0...30, using: &generator))],
         blocks: grids.map { HeatmapBlock(heading: String(repeating: "x", count: length), grid: $0) },
         language: Bool.random(using: &generator) ? .english : .korean)
       expectTidy(layout.figure(of: sheet), "seed \(seed)")
@@ -138,8 +138,8 @@ struct HeatmapLayoutTests {
     let range = try #require(DayRange.year(2025))
     let grids = [SampleSheet.grid(range), SampleSheet.grid(range, scale: .binary, entry: SampleSheet.checkedDay)]
     let blocks = [
-      HeatmapBlock(heading: "💧 물 마시기", fact: "best 41", grid: grids[0]),
-      HeatmapBlock(heading: "Coffee", isLimit: true, grid: grids[1]),
+      HeatmapBlock(heading: "💧 물 마시기", facts: ["best 41"], grid: grids[0]),
+      HeatmapBlock(heading: "Coffee", subject: .limit, grid: grids[1]),
     ]
     let figure = layout.figure(of: HeatmapSheet(title: "2 habits", blocks: blocks))
     let keys = figure.labels.filter { $0.role == .key }.map(\.text)
@@ -154,7 +154,7 @@ struct HeatmapLayoutTests {
     let range = try #require(DayRange.year(2025))
     let grid = SampleSheet.grid(range, scale: .binary, entry: SampleSheet.checkedDay)
     func keys(isLimit: Bool) -> [String] {
-      let sheet = HeatmapSheet(title: "", blocks: [HeatmapBlock(isLimit: isLimit, grid: grid)])
+      let sheet = HeatmapSheet(title: "", blocks: [HeatmapBlock(subject: isLimit ? .limit : .habit, grid: grid)])
       return layout.figure(of: sheet).labels.filter { $0.role == .key }.map(\.text)
     }
     #expect(keys(isLimit: false) == ["missed", "done"])
@@ -192,7 +192,8 @@ struct HeatmapLayoutTests {
       HeatmapDay(state: .skipped, note: "a\u{1B}[31m\nb\u{0}\u{FFFE}")
     }
     let sheet = HeatmapSheet(
-      title: "a\u{7}\tb", fact: "x\u{2028}y", description: "\u{1B}", blocks: [HeatmapBlock(heading: "\r\n", grid: grid)]
+      title: "a\u{7}\tb", facts: ["x\u{2028}y"], description: "\u{1B}",
+      blocks: [HeatmapBlock(heading: "\r\n", grid: grid)]
     )
     let figure = layout.figure(of: sheet)
     #expect(figure.title == "a b")

@@ -9,7 +9,7 @@ struct HeatmapTooltipTests {
 
   struct Row: Sendable, CustomTestStringConvertible {
     let day: HeatmapDay
-    var isLimit = false
+    var subject = HeatmapBlock.Subject.habit
     let text: String
     var testDescription: String { text }
   }
@@ -29,20 +29,22 @@ struct HeatmapTooltipTests {
       Row(
         day: HeatmapDay(state: .pending, value: .amount(Amount(3), of: eight)), text: "due today, 3 of 8 glasses, 37 %"),
       Row(
-        day: HeatmapDay(state: .done, value: .amount(.one, of: two)), isLimit: true,
+        day: HeatmapDay(state: .done, value: .amount(.one, of: two)), subject: .limit,
         text: "within the limit, 1 of 2 cups"),
       Row(
-        day: HeatmapDay(state: .missed, value: .amount(Amount(3), of: two)), isLimit: true,
+        day: HeatmapDay(state: .missed, value: .amount(Amount(3), of: two)), subject: .limit,
         text: "over the limit, 3 of 2 cups"),
       Row(day: HeatmapDay(kept: 2, due: 3), text: "2 of 3, 66 %"),
       Row(day: HeatmapDay(kept: 3, due: 3), text: "done, 3 of 3, 100 %"),
-      Row(day: HeatmapDay(number: 2.5), text: "2.5"),
-      Row(day: HeatmapDay(number: 40), text: "40"),
+      Row(day: HeatmapDay(number: 2.5), subject: .numbers, text: "2.5"),
+      Row(day: HeatmapDay(number: 40), subject: .numbers, text: "40"),
+      Row(day: HeatmapDay(number: 0), subject: .numbers, text: "0"),
+      Row(day: HeatmapDay(number: nil), subject: .numbers, text: "no data"),
     ])
   func texts(_ row: Row) throws {
     let day = try #require(Day("2026-03-04"))
     let grid = HeatmapGrid(range: day...day, weekStart: .monday, today: day, scale: .share) { _ in row.day }
-    let sheet = HeatmapSheet(title: "", blocks: [HeatmapBlock(isLimit: row.isLimit, grid: grid)])
+    let sheet = HeatmapSheet(title: "", blocks: [HeatmapBlock(subject: row.subject, grid: grid)])
     let figure = HeatmapLayout(colors: .github(.light)).figure(of: sheet)
     let tooltips = figure.shapes.compactMap { if case .symbol(_, _, _, let tooltip) = $0 { tooltip } else { nil } }
     #expect(tooltips.first == "2026-03-04: " + row.text)

@@ -89,10 +89,10 @@ struct SVGWriterTests {
   func colours(_ theme: Theme) {
     let text = svg(SampleSheet.rolling(), theme: theme)
     let colors = ColorScheme.github(theme)
-    for ink in [Ink.background] + HeatmapLevel.allCases.map(Ink.level) {
+    for ink in [Ink.background] + HeatmapLevel.allCases.map({ Ink.level($0) }) {
       #expect(text.contains(".habit-\(ink.name){fill:\(colors[ink])}"))
     }
-    for ink in [Ink.text, .muted, .edge] {
+    for ink in [Ink.text, .muted, .line] {
       #expect(text.contains(".habit-\(ink.name)-line{fill:none;stroke:\(colors[ink])}"))
     }
   }

@@ -38,11 +38,12 @@ enum SampleSheet {
   }
 
   /// One habit over the rolling year.
-  static func rolling(title: String = "💧 Drink water", fact: String = "streak 12 days · best 41") -> HeatmapSheet {
+  static func rolling(title: String = "💧 Drink water", facts: [String] = ["streak 12 days", "best 41"]) -> HeatmapSheet
+  {
     let view = HeatmapView.rolling
     let range = view.blocks(today: today, weekStart: .monday)[0]
     return HeatmapSheet(
-      title: title, period: "Mar 2025 – Mar 2026", fact: fact,
+      title: title, period: "Mar 2025 – Mar 2026", facts: facts,
       description: "293 of 366 due days done (80 %), best streak 41 days, current 12",
       blocks: [HeatmapBlock(grid: grid(range, futureDays: view.futureDays))])
   }
@@ -53,6 +54,7 @@ enum SampleSheet {
     language: Language = .english
   ) -> HeatmapSheet {
     HeatmapSheet(
-      title: title, fact: fact, blocks: [HeatmapBlock(grid: grid(range, weekStart: weekStart))], language: language)
+      title: title, facts: fact.isEmpty ? [] : [fact], blocks: [HeatmapBlock(grid: grid(range, weekStart: weekStart))],
+      language: language)
   }
 }

@@ -6,17 +6,6 @@ import HabitRender
 enum HeatmapCommand: ProgramCommand {
   static let habits = Argument(zeroOrMore: .habit, "The habits, one grid each.", shownDefault: "all in one grid")
   static let all = Flag("--all", "All habits in one grid: how many of those due were kept.")
-  static let output = Option(
-    repeated: "--output", short: "o", ValueFormat("file", completion: .file, reading: PictureFile.init),
-    "A file to draw into, .png or .svg.")
-  static let metric = Option(
-    "--by", ValueFormat<HeatmapScale.Metric>(choices: "metric"),
-    "What a shade tells: the share of the goal, or the count.",
-    default: HeatmapScale.Metric.share, shownDefault: "share")
-  static let theme = Option(
-    "--theme", ValueFormat<Theme.Appearance>(choices: "theme"), "The theme.", default: Theme.Appearance.light,
-    shownDefault: "light")
-  static let scale = Option("--scale", .number("n", 1...3), "The size of a PNG.", default: 1, shownDefault: "1")
 
   static let spec = CommandSpec(
     "heatmap", "Draw a heatmap, in the terminal or into files.",
@@ -24,41 +13,55 @@ enum HeatmapCommand: ProgramCommand {
     examples: [
       Example("habit heatmap read", "Show a year of a habit in the terminal."),
       Example("habit heatmap --all --year 2026 -o year.png --scale 2", "Draw a calendar year of all habits."),
-      Example("habit heatmap read run -o both.svg --theme dark", "Draw two habits, one below the other."),
+      Example("habit heatmap read run -o both.svg --theme auto", "Draw two habits, one below the other."),
+      Example("habit heatmap read -o read.pdf --palette cividis --months outline", "Draw a page to print."),
     ],
-    parameters: [habits.spec, all.spec] + RangeOptions.all + [output.spec, metric.spec, theme.spec, scale.spec])
+    parameters: [habits.spec, all.spec] + RangeOptions.all + PictureOptions.all + HeatmapRequestOptions.all)
 
   static func run(_ context: CommandContext) throws {
     let command = context.command
     let words = try command.value(habits)
     guard words.isEmpty || !command.isSet(all) else { throw command.error(.conflict("<habit>", all.spec.name)) }
-    let files = try command.value(output)
-    let scale = try command.value(scale)
-    let appearance = try command.value(theme)
-    let metric = try command.value(metric)
-    // Before anything is read: the companion reads for itself.
-    if files.contains(where: { $0.kind == .png }), context.environment.abilities.drawPNG == nil {
-      throw HandOver(companion: .draw)
-    }
+    let picture = try PictureRequest(context)
+    let request = try HeatmapRequest(command)
+    try context.requireDrawing(for: picture)
     let drawing = try context.read { book in
-      let view = try view(context, book)
-      let maker = HeatmapMaker(book: book, view: view, metric: metric)
+      var maker = HeatmapMaker(
+        book: book, view: try view(context, book), language: picture.language, weekStart: request.weekStart)
+      maker.metric = request.metric
+      maker.thresholds = request.thresholds
       guard !words.isEmpty else {
-        return Drawing(sheet: try maker.sheetOfAll(), color: nil, isEmpty: book.entries.isEmpty)
+        let sheet = maker.sheetOfAll(try book.histories(of: book.entries))
+        return Drawing(sheet: sheet, colors: [], today: book.today, isEmpty: book.entries.isEmpty)
       }
-      let entries = try book.find(words)
-      let color = entries.count == 1 ? entries[0].habit.color ?? .standard : nil
-      return Drawing(sheet: try maker.sheet(of: entries), color: color, isEmpty: false)
+      let histories = try book.histories(of: try book.find(words))
+      let colors = histories.map { $0.habit.color ?? .standard }
+      return Drawing(sheet: try maker.sheet(of: histories), colors: colors, today: book.today, isEmpty: false)
     }
-    if files.isEmpty, !context.isJSON {
-      return context.print(lines: drawing.isEmpty ? TodayView.beginning : drawing.terminalLines(context))
+    try show(drawing.titled(picture.title), picture, request.options, context)
+  }
+
+  private static func show(
+    _ drawing: Drawing, _ picture: PictureRequest, _ options: HeatmapOptions, _ context: CommandContext
+  ) throws {
+    let sheet = drawing.sheet
+    if picture.files.isEmpty, !context.isJSON {
+      guard !drawing.isEmpty else { return context.print(lines: TodayView.beginning) }
+      let heatmap = TerminalHeatmap(
+        sheet: sheet, colors: picture.terminalColors(of: drawing.colors), options: options,
+        depth: context.style.depth)
+      return context.print(lines: heatmap.lines(width: context.width))
     }
-    let colors = drawing.colors(.theme(appearance))
-    try context.environment.writeFiles(
-      try files.map { ($0.path, try drawing.bytes(of: $0, colors: colors, scale: scale, context)) })
-    if context.isJSON { return try context.print(drawing.sheet.document(files: files.map(\.path))) }
-    context.report(drawing.sheet.description)
-    for file in files { context.report("saved \(file.path)") }
+    let colors = picture.colors(of: drawing.colors)
+    try context.draw(picture, today: drawing.today) { medium in
+      HeatmapLayout(
+        colors: colors, options: options, measure: medium.measure, hasTooltips: medium.hasTooltips,
+        hasCaption: medium.hasCaption
+      ).figure(of: sheet)
+    }
+    if context.isJSON { return try context.print(sheet.document(files: picture.files.map(\.path))) }
+    context.report(sheet.description)
+    for file in picture.files { context.report("saved \(file.path)") }
   }
 
   private static func view(_ context: CommandContext, _ book: HabitBook) throws -> HeatmapView {
@@ -79,35 +82,15 @@ enum HeatmapCommand: ProgramCommand {
   /// A sheet and what it is drawn with.
   private struct Drawing {
     let sheet: HeatmapSheet
-    /// The colour of the one habit that is shown; `nil` for several.
-    let color: HabitColor?
+    /// The colours of the habits; none if all are drawn together.
+    let colors: [HabitColor]
+    let today: Day
     /// Whether there is no habit at all.
     let isEmpty: Bool
 
-    func colors(_ theme: Theme) -> ColorScheme {
-      color.map { .habit($0, theme) } ?? .github(theme)
-    }
-
-    func bytes(of file: PictureFile, colors: ColorScheme, scale: Int, _ context: CommandContext) throws -> [UInt8] {
-      switch file.kind {
-      case .svg:
-        return SVGWriter().svg(of: HeatmapLayout(colors: colors).figure(of: sheet))
-      case .png:
-        guard let drawPNG = context.environment.abilities.drawPNG else { throw HandOver(companion: .draw) }
-        let picture = try drawPNG(sheet, colors, scale)
-        if !picture.missingCharacters.isEmpty {
-          context.remark(
-            "no installed font has \(picture.missingCharacters.map { "'\($0)'" }.joined(separator: ", ")); "
-              + "install fonts-noto-cjk or fonts-noto-color-emoji")
-        }
-        return picture.bytes
-      }
-    }
-
-    func terminalLines(_ context: CommandContext) -> [String] {
-      let columns = context.width
-      // A terminal is dark more often than not, and its own ground shows between the cells.
-      return TerminalHeatmap(sheet: sheet, colors: colors(.dark), depth: context.style.depth).lines(width: columns)
+    func titled(_ title: String?) -> Drawing {
+      guard let title else { return self }
+      return Drawing(sheet: sheet.titled(title), colors: colors, today: today, isEmpty: isEmpty)
     }
   }
 }

@@ -6,34 +6,44 @@ import HabitStore
 struct HeatmapMaker {
   let book: HabitBook
   let view: HeatmapView
-  let metric: HeatmapScale.Metric
+  let language: Language
+  var metric = HeatmapScale.Metric.share
+  /// The greatest numbers of the paler levels; `nil` for the usual ones.
+  var thresholds: [Double]?
+  /// The weekday of the first row.
+  let weekStart: WeekStart
 
   /// The most days of one sheet, some fifty years.
   static let longestRange = 20_000
 
+  init(book: HabitBook, view: HeatmapView, language: Language = .english, weekStart: WeekStart? = nil) {
+    self.book = book
+    self.view = view
+    self.language = language
+    self.weekStart = weekStart ?? book.weekStart
+  }
+
   /// A sheet of some habits, each with grids of its own.
-  func sheet(of entries: [HabitBook.Entry]) throws -> HeatmapSheet {
-    let histories = try book.histories(of: entries)
+  func sheet(of histories: [History]) throws -> HeatmapSheet {
     let isAlone = histories.count == 1
-    let blocks = try histories.flatMap { history in
-      try grids(of: history, isAlone: isAlone)
+    let blocks = try histories.enumerated().flatMap { index, history in
+      try grids(of: history, isAlone: isAlone, series: index)
     }
-    let descriptions = histories.map { HeatmapDescription(history: $0, range: range) }
+    let descriptions = histories.map { HeatmapDescription(of: $0, in: range, language) }
     return HeatmapSheet(
-      title: isAlone ? histories[0].habit.title : "\(histories.count) habits", period: period,
-      fact: isAlone ? descriptions[0].fact : "", description: descriptions.map(\.sentence).joined(separator: " "),
-      blocks: blocks)
+      title: isAlone ? histories[0].habit.title : language.habits(histories.count), period: period,
+      facts: isAlone ? descriptions[0].facts : [], description: descriptions.map(\.sentence).joined(separator: " "),
+      blocks: blocks, language: language)
   }
 
   /// A sheet of all habits in one grid.
-  func sheetOfAll() throws -> HeatmapSheet {
-    let histories = try book.histories(of: book.entries)
+  func sheetOfAll(_ histories: [History]) -> HeatmapSheet {
     let days = OverallDay.days(of: histories)
-    let description = HeatmapDescription(histories: histories, days: days, range: range)
-    let scale = metric == .share ? HeatmapScale.share : .habits
+    let description = HeatmapDescription(of: histories, days: days, in: range, language)
+    let scale = thresholds.map { HeatmapScale(metric, thresholds: $0) } ?? (metric == .share ? .share : .habits)
     let blocks = ranges.map { range in
       let grid = HeatmapGrid(
-        range: range, weekStart: book.weekStart, today: book.today, scale: scale, futureDays: view.futureDays
+        range: range, weekStart: weekStart, today: book.today, scale: scale, futureDays: view.futureDays
       ) { day in
         guard let first = days.first?.day, first <= day else { return nil }
         guard day - first < days.count else { return day > book.today ? HeatmapDay(state: .none) : nil }
@@ -42,20 +52,23 @@ struct HeatmapMaker {
       return HeatmapBlock(heading: heading(of: range), grid: grid)
     }
     return HeatmapSheet(
-      title: "All habits", period: period, fact: description.fact, description: description.sentence, blocks: blocks)
+      title: language.allHabits, period: period, facts: description.facts, description: description.sentence,
+      blocks: blocks, language: language)
   }
 
   // MARK: - Grids
 
-  private func grids(of history: History, isAlone: Bool) throws -> [HeatmapBlock] {
+  private func grids(of history: History, isAlone: Bool, series: Int) throws -> [HeatmapBlock] {
     let habit = history.habit
     let goal = habit.goals.value(on: book.today)
     let notes = try notes(of: habit)
     let amounts = history.days(in: range).map(\.amount)
-    let scale = HeatmapScale(goal: goal, metric: metric, amounts: amounts)
+    let scale =
+      thresholds.map { HeatmapScale(metric, thresholds: $0) }
+      ?? HeatmapScale(goal: goal, metric: metric, amounts: amounts)
     return ranges.map { range in
       let grid = HeatmapGrid(
-        range: range, weekStart: book.weekStart, today: book.today, scale: scale, futureDays: view.futureDays,
+        range: range, weekStart: weekStart, today: book.today, scale: scale, futureDays: view.futureDays,
         periods: history.periods
       ) { day in
         // Days to come belong to the habit as long as it has not ended by then.
@@ -67,11 +80,11 @@ struct HeatmapMaker {
         return HeatmapDay(
           state: judged.state, value: .amount(judged.amount, of: habit.goals.value(on: day)), note: notes[day] ?? "")
       }
-      let description = HeatmapDescription(history: history, range: range)
       let headings = [isAlone ? "" : habit.title, heading(of: range)].filter { !$0.isEmpty }
       return HeatmapBlock(
-        heading: headings.joined(separator: ", "), fact: isAlone ? "" : description.fact, isLimit: goal.isLimit,
-        grid: grid)
+        heading: headings.joined(separator: ", "),
+        facts: isAlone ? [] : HeatmapDescription(of: history, in: range, language).facts,
+        subject: goal.isLimit ? .limit : .habit, series: series, grid: grid)
     }
   }
 
@@ -88,7 +101,7 @@ struct HeatmapMaker {
 
   // MARK: - Ranges
 
-  private var ranges: [DayRange] { view.blocks(today: book.today, weekStart: book.weekStart) }
+  private var ranges: [DayRange] { view.blocks(today: book.today, weekStart: weekStart) }
 
   /// All days that are shown.
   private var range: DayRange {
@@ -103,7 +116,7 @@ struct HeatmapMaker {
 
   /// The days that are shown, in a few words.
   private var period: String {
-    Language.english.name(ofMonths: range)
+    language.name(ofMonths: range)
   }
 }
 

@@ -23,11 +23,11 @@ struct TerminalGlyph: Sendable, Hashable {
     case .level(.none): (character, attribute) = ("□", .role(.muted))
     case .level(let level):
       character = depth == .full || depth == .palette ? "■" : Self.shade(of: level)
-      attribute = .color(depth == .sixteen ? colors.only : colors[.level(level)])
-    case .weekKept: (character, attribute) = ("▔", .color(colors.only))
+      attribute = .color(depth == .sixteen ? colors.only() : colors[.level(level)])
+    case .weekKept: (character, attribute) = ("▔", .color(colors.only()))
     case .weekMissed: (character, attribute) = ("╵", .role(.muted))
     case .extra(let level):
-      (character, attribute) = ("+", .color(depth == .sixteen ? colors.only : colors[.level(level)]))
+      (character, attribute) = ("+", .color(depth == .sixteen ? colors.only() : colors[.level(level)]))
     }
   }
 

@@ -4,6 +4,7 @@ import HabitRender
 /// A heatmap sheet written with the characters of a terminal.
 struct TerminalHeatmap {
   private let sheet: HeatmapSheet
+  private let options: HeatmapOptions
   private let legend: HeatmapLegend
   private let colors: ColorScheme
   private let style: Style
@@ -13,9 +14,13 @@ struct TerminalHeatmap {
   /// - Parameters:
   ///   - sheet: What to show.
   ///   - colors: The colours of the levels; texts and marks keep the colours of the terminal.
+  ///   - options: How the parts are laid out; weeks always go across, since a terminal scrolls down.
   ///   - depth: How many colours the terminal shows.
-  init(sheet: HeatmapSheet, colors: ColorScheme, depth: ColorDepth) {
+  init(
+    sheet: HeatmapSheet, colors: ColorScheme, options: HeatmapOptions = HeatmapOptions(), depth: ColorDepth
+  ) {
     self.sheet = sheet
+    self.options = options
     self.legend = HeatmapLegend(of: sheet)
     self.colors = legend.isBinary ? colors.withoutShades : colors
     self.style = Style(depth)
@@ -29,21 +34,22 @@ struct TerminalHeatmap {
   /// - Parameter width: The columns of the terminal; `nil` for as many as it takes.
   /// - Returns: The lines, none of them wider than the terminal if that has 20 columns or more.
   func lines(width: Int?) -> [String] {
-    let names = HeatmapGrid.labelledWeekdays.map(sheet.language.name(of:))
-    let gutter = (names.map(\.terminalColumns).max() ?? 0) + 1
+    let names = options.weekdays.map(sheet.language.name(of:))
+    let gutter = names.isEmpty ? 0 : (names.map(\.terminalColumns).max() ?? 0) + 1
     let room = max(width ?? .max, 20)
     let weeks = sheet.blocks.map(\.grid.columnCount).max() ?? 1
     let pitch = gutter + weeks * 2 - 1 <= room ? 2 : 1
     let shown = min(weeks, room - gutter)
     let frame = Frame(gutter: gutter, pitch: pitch, shown: shown, room: width.map { max($0, 20) })
 
-    var lines = heading(sheet.title, sheet.period, sheet.fact, in: frame)
+    var lines = options.hasTitle ? heading(sheet.title, sheet.period, sheet.fact, in: frame) : []
     for block in sheet.blocks {
       lines += heading(block.heading, "", block.fact, in: frame)
       lines += grid(block.grid.latest(columns: shown), in: frame)
       lines.append("")
     }
-    return lines + legendLines(in: frame)
+    if options.hasLegend { return lines + legendLines(in: frame) }
+    return lines.last == "" ? lines.dropLast() : lines
   }
 
   /// The columns that everything is aligned to.
@@ -89,8 +95,8 @@ extension TerminalHeatmap {
 extension TerminalHeatmap {
   private func grid(_ grid: HeatmapGrid, in frame: Frame) -> [String] {
     let names = MonthNames(
-      language: sheet.language, pitch: frame.pitch, gap: 1, right: max(frame.width - frame.gutter, 0),
-      width: \.terminalColumns)
+      language: sheet.language, gap: 1, end: max(frame.width - frame.gutter, 0), position: { $0 * frame.pitch },
+      extent: \.terminalColumns)
     var months = String(repeating: " ", count: frame.gutter)
     var end = 0
     for name in names.placed(over: grid) {
@@ -121,7 +127,7 @@ extension TerminalHeatmap {
 
   private func weekday(_ row: Int, of grid: HeatmapGrid, in frame: Frame) -> String {
     let weekday = grid.weekStart.weekdays[row]
-    let name = HeatmapGrid.labelledWeekdays.contains(weekday) ? sheet.language.name(of: weekday) : ""
+    let name = options.weekdays.contains(weekday) ? sheet.language.name(of: weekday) : ""
     let padding = String(repeating: " ", count: frame.gutter - name.terminalColumns)
     return style.apply([.role(.muted)], to: name) + padding
   }
@@ -158,7 +164,9 @@ extension TerminalHeatmap {
 extension TerminalHeatmap {
   /// The keys, and behind them the levels; on lines of their own where there is no room.
   private func legendLines(in frame: Frame) -> [String] {
-    var pieces = legend.keys.map { (text: swatch($0.mark) + " " + $0.text, columns: 2 + $0.text.terminalColumns) }
+    // Days to come are blank here, and a blank needs no key.
+    let keys = legend.keys.filter { $0.mark != .future }
+    var pieces = keys.map { (text: swatch($0.mark) + " " + $0.text, columns: 2 + $0.text.terminalColumns) }
     if legend.isBinary {
       pieces += legend.levels.map { (text: swatch($0.mark) + " " + $0.text, columns: 2 + $0.text.terminalColumns) }
     } else {

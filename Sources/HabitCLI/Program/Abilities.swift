@@ -1,12 +1,11 @@
 public import HabitCore
-public import HabitRender
 
 /// What an executable can do beyond the daily commands.
 ///
 /// A command that needs an ability which this executable lacks hands its words over to the ``Companion`` that has it.
 public struct Abilities {
-  /// Draws a heatmap as PNG.
-  public var drawPNG: ((HeatmapSheet, ColorScheme, _ scale: Int) throws(AbilityFailure) -> Picture)?
+  /// Draws a picture that needs fonts and pixels.
+  public var draw: ((PictureOrder) throws(AbilityFailure) -> Picture)?
   /// Reads another tracker's file.
   public var foreignReader: ForeignReader?
 
@@ -52,13 +51,13 @@ public struct Abilities {
   /// Creates abilities; without any, an executable has the daily commands alone.
   ///
   /// - Parameters:
-  ///   - drawPNG: Draws a heatmap as PNG.
+  ///   - draw: Draws a picture that needs fonts and pixels.
   ///   - foreignReader: Reads another tracker's file.
   public init(
-    drawPNG: ((HeatmapSheet, ColorScheme, _ scale: Int) throws(AbilityFailure) -> Picture)? = nil,
+    draw: ((PictureOrder) throws(AbilityFailure) -> Picture)? = nil,
     foreignReader: ForeignReader? = nil
   ) {
-    self.drawPNG = drawPNG
+    self.draw = draw
     self.foreignReader = foreignReader
   }
 }

@@ -29,6 +29,22 @@ public struct HeatmapScale: Sendable, Hashable {
   /// Habits kept in a day: 1, 2, 3, 4 or more.
   public static let habits = HeatmapScale(.count, 1, 2, 3)
 
+  /// Creates a scale with fixed thresholds.
+  ///
+  /// - Parameters:
+  ///   - metric: Which number of a day counts.
+  ///   - thresholds: The greatest numbers of the paler levels, ascending and above zero; one to three of them make two
+  ///     to four levels, the last of which is always ``HeatmapLevel/full``.
+  /// - Precondition: There are one to three thresholds.
+  public init(_ metric: Metric, thresholds: [Double]) {
+    switch thresholds.count {
+    case 1: self.init(metric, 0, thresholds[0], thresholds[0])
+    case 2: self.init(metric, 0, thresholds[0], thresholds[1])
+    case 3: self.init(metric, thresholds[0], thresholds[1], thresholds[2])
+    default: preconditionFailure("A scale has one to three thresholds")
+    }
+  }
+
   /// Creates the scale of one habit.
   ///
   /// - Parameters:

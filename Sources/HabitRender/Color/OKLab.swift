@@ -16,6 +16,12 @@ struct OKLab: Hashable {
   /// How colourful it is; 0 for a grey.
   var chroma: Double { (a * a + b * b).squareRoot() }
 
+  /// How far apart two colours look; 1 for black and white.
+  func distance(to other: OKLab) -> Double {
+    let (l, a, b) = (lightness - other.lightness, a - other.a, b - other.b)
+    return (l * l + a * a + b * b).squareRoot()
+  }
+
   /// The same hue at another lightness, as colourful as asked for or as a screen can show.
   func tone(lightness: Double, chroma wanted: Double) -> RGB {
     let hue = chroma > 0 ? (a: a / chroma, b: b / chroma) : (a: 0, b: 0)

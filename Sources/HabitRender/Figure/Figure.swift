@@ -34,14 +34,17 @@ public struct Figure: Sendable, Hashable {
   /// The symbols that the shapes place, each once, in the order of their first use.
   public var symbols: [Symbol] {
     var seen: Set<String> = []
-    return shapes.compactMap { shape in
+    return parts.compactMap { shape in
       guard case .symbol(let symbol, _, _, _) = shape, seen.insert(symbol.name).inserted else { return nil }
       return symbol
     }
   }
 
+  /// The shapes, with those of a group in its place.
+  var parts: [Shape] { shapes.flatMap(\.parts) }
+
   /// The texts.
   public var labels: [Label] {
-    shapes.compactMap { if case .text(let label) = $0 { label } else { nil } }
+    parts.compactMap { if case .text(let label) = $0 { label } else { nil } }
   }
 }

@@ -37,6 +37,26 @@ struct FigureBuilder {
     return width
   }
 
+  /// The lines that some texts fill, one after the other.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts; one that is wider than a line has one of its own.
+  ///   - separator: What stands between two texts on a line.
+  ///   - role: What the texts are there for.
+  ///   - room: The width of a line.
+  /// - Returns: The lines, from the top.
+  func lines(of texts: [String], joinedBy separator: String, as role: TextRole, room: Int) -> [String] {
+    var lines: [String] = []
+    for text in texts {
+      if let last = lines.last, width(of: last + separator + text, as: role) <= room {
+        lines[lines.count - 1] = last + separator + text
+      } else {
+        lines.append(text)
+      }
+    }
+    return lines
+  }
+
   /// Adds a shape in front of all others.
   mutating func add(_ shape: Shape) {
     shapes.append(shape)

@@ -2,7 +2,7 @@
 public enum TextRole: String, Sendable, Hashable, CaseIterable {
   /// The name of the whole figure.
   case title
-  /// The name of one block of several.
+  /// The name of one block or chart of several.
   case heading
   /// The period or the numbers beside a title.
   case fact
@@ -10,23 +10,36 @@ public enum TextRole: String, Sendable, Hashable, CaseIterable {
   case month
   /// A weekday beside rows.
   case weekday
+  /// A weekday where all seven have a name.
+  case denseWeekday = "dense-weekday"
   /// An entry of the legend.
   case key
+  /// A number beside the lines of a chart, or the name of a bar.
+  case axis
+  /// A number that belongs to one bar or point.
+  case value
+  /// The number in the middle of a ring.
+  case total
+  /// A sentence below or in the place of a picture.
+  case caption
 
   /// How the text is set.
   public var style: TextStyle {
     switch self {
     case .title: TextStyle(size: 13, weight: .semibold)
     case .heading: TextStyle(size: 11, weight: .semibold)
-    case .fact, .month, .weekday, .key: TextStyle(size: 10, weight: .regular)
+    case .fact, .month, .weekday, .key, .axis, .caption: TextStyle(size: 10, weight: .regular)
+    case .denseWeekday: TextStyle(size: 9, weight: .regular)
+    case .value: TextStyle(size: 10, weight: .semibold)
+    case .total: TextStyle(size: 20, weight: .semibold)
     }
   }
 
   /// What the text is painted with.
   public var ink: Ink {
     switch self {
-    case .title, .heading: .text
-    case .fact, .month, .weekday, .key: .muted
+    case .title, .heading, .value, .total: .text
+    case .fact, .month, .weekday, .denseWeekday, .key, .axis, .caption: .muted
     }
   }
 }

@@ -2,21 +2,44 @@ import HabitCore
 
 /// The drawings of the marks that a cell can have: one for each, told apart by shape as well as by colour.
 struct CellSymbols {
-  let colors: ColorScheme
   let geometry: HeatmapGeometry
-  private var made: [HeatmapMark: Symbol] = [:]
+  private var made: [Key: Symbol] = [:]
 
-  init(colors: ColorScheme, geometry: HeatmapGeometry) {
-    self.colors = colors
+  private struct Key: Hashable {
+    let mark: HeatmapMark
+    let series: Int
+    let isUpright: Bool
+  }
+
+  init(geometry: HeatmapGeometry) {
     self.geometry = geometry
   }
 
-  /// The drawing of a mark, the same object each time.
-  mutating func symbol(for mark: HeatmapMark) -> Symbol {
-    if let symbol = made[mark] { return symbol }
-    let symbol = Symbol(name: Self.name(of: mark), size: geometry.cell, shapes: shapes(of: mark))
-    made[mark] = symbol
+  /// The drawing of a mark in the colours of a series, the same object each time.
+  mutating func symbol(for mark: HeatmapMark, series: Int) -> Symbol {
+    symbol(Key(mark: mark, series: series, isUpright: false))
+  }
+
+  /// The drawing of the verdict on a week that is a row, the same object each time.
+  mutating func uprightSymbol(for mark: HeatmapMark, series: Int) -> Symbol {
+    symbol(Key(mark: mark, series: series, isUpright: true))
+  }
+
+  private mutating func symbol(_ key: Key) -> Symbol {
+    if let symbol = made[key] { return symbol }
+    let name =
+      Self.name(of: key.mark) + (key.isUpright ? "-upright" : "") + (key.series > 0 ? "-\(key.series)" : "")
+    let shapes = shapes(of: key.mark, series: key.series)
+    let symbol = Symbol(
+      name: name, size: geometry.cell, shapes: key.isUpright ? shapes.map(Self.upright) : shapes)
+    made[key] = symbol
     return symbol
+  }
+
+  /// A box with its sides exchanged; other shapes as they are.
+  private static func upright(_ shape: Shape) -> Shape {
+    guard case .box(let box, let radius, let fill) = shape else { return shape }
+    return .box(Rectangle(x: box.y, y: box.x, width: box.height, height: box.width), radius: radius, fill: fill)
   }
 
   private static func name(of mark: HeatmapMark) -> String {
@@ -33,7 +56,7 @@ struct CellSymbols {
     }
   }
 
-  private func shapes(of mark: HeatmapMark) -> [Shape] {
+  private func shapes(of mark: HeatmapMark, series: Int) -> [Shape] {
     let side = Double(geometry.cell)
     let middle = side / 2
     let dot = side * 0.16
@@ -41,7 +64,8 @@ struct CellSymbols {
     case .blank:
       return []
     case .future:
-      return [outline(Stroke(.faint, dash: 2))]
+      // As little ink as a dotted line can have: a year view may hold hundreds.
+      return [outline(Stroke(.line, dash: 1, gap: 2))]
     case .rest:
       return [.dot(x: middle, y: middle, radius: side * 0.115, fill: .line)]
     case .skipped:
@@ -54,17 +78,18 @@ struct CellSymbols {
     case .pending:
       return [outline(Stroke(.muted, width: side * 0.137))]
     case .level(.none):
-      return [square(.level(.none)), outline(Stroke(.edge))]
+      return [square(.level(.none)), outline(Stroke(.line))]
     case .level(let level):
-      return [square(.level(level))]
+      return [square(.level(level, series: series))]
     case .extra(let level):
       return [
-        square(.level(level)), .dot(x: middle, y: middle, radius: dot, fill: colors.inkStandingOut(on: level)),
+        square(.level(level, series: series)),
+        .dot(x: middle, y: middle, radius: dot, fill: .onLevel(level, series: series)),
       ]
     case .weekKept:
-      return [bar(.level(.full))]
+      return [bar(.level(.full, series: series))]
     case .weekMissed:
-      return [.dot(x: middle, y: Double(geometry.verdict) / 2, radius: Double(geometry.verdict) / 2, fill: .line)]
+      return brokenBar(.line)
     }
   }
 
@@ -72,6 +97,15 @@ struct CellSymbols {
   private func bar(_ ink: Ink) -> Shape {
     .box(
       Rectangle(x: 0, y: 0, width: Double(geometry.cell), height: Double(geometry.verdict)), radius: 1, fill: ink)
+  }
+
+  /// The bar with its middle broken out.
+  private func brokenBar(_ ink: Ink) -> [Shape] {
+    let (side, height) = (Double(geometry.cell), Double(geometry.verdict))
+    let part = (side * 0.36).rounded()
+    return [0, side - part].map { x in
+      .box(Rectangle(x: x, y: 0, width: part, height: height), radius: 1, fill: ink)
+    }
   }
 
   private func square(_ ink: Ink) -> Shape {

@@ -2,8 +2,13 @@
 struct HeatmapFrame: Hashable {
   /// Where titles and headings begin.
   let left: Int
-  /// Where the first column begins.
-  let cells: Int
-  /// Where the last column, and everything else, ends.
+  /// The room before the cells of each grid, for the names of its rows.
+  let gutter: Int
+  /// Where everything ends.
   let right: Int
+
+  /// Where the cells of the first grid begin.
+  var cells: Int { left + gutter }
+  /// The room from the left to the right.
+  var width: Int { right - left }
 }

@@ -16,6 +16,8 @@ public struct HeatmapGeometry: Sendable, Hashable {
   public let headingRow: Int
   /// The height of the row with the months.
   public let monthRow: Int
+  /// The room between two months where they are told apart by it.
+  public let monthGap: Int
   /// The room between two blocks.
   public let blockGap: Int
   /// The height of a row of the legend.
@@ -36,7 +38,7 @@ public struct HeatmapGeometry: Sendable, Hashable {
 
   /// The measures of a contribution graph.
   public static let standard = HeatmapGeometry(
-    cell: 11, gap: 3, radius: 2, verdict: 2, margin: 16, titleRow: 24, headingRow: 20, monthRow: 17, blockGap: 18,
-    legendRow: 18,
+    cell: 11, gap: 3, radius: 2, verdict: 2, margin: 16, titleRow: 24, headingRow: 20, monthRow: 17, monthGap: 7,
+    blockGap: 18, legendRow: 18,
     gutter: 8, labelGap: 6)
 }

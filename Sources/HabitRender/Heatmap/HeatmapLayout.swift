@@ -4,26 +4,33 @@ import HabitCore
 public struct HeatmapLayout {
   /// The colours.
   public let colors: ColorScheme
+  /// How the parts are laid out.
+  public let options: HeatmapOptions
   /// The measures.
   public let geometry: HeatmapGeometry
   private let measure: any TextMeasure
   private let hasTooltips: Bool
+  private let hasCaption: Bool
 
   /// Creates a layout.
   ///
   /// - Parameters:
   ///   - colors: The colours.
+  ///   - options: How the parts are laid out.
   ///   - geometry: The measures.
   ///   - measure: What knows how wide a text is; the painter's own, or an estimate for a text SVG.
   ///   - hasTooltips: Whether cells get tooltips; a painter of pixels has no use for them.
+  ///   - hasCaption: Whether the description stands below, for files that have no other place for it.
   public init(
-    colors: ColorScheme, geometry: HeatmapGeometry = .standard, measure: any TextMeasure = EstimatedTextMeasure(),
-    hasTooltips: Bool = true
+    colors: ColorScheme, options: HeatmapOptions = HeatmapOptions(), geometry: HeatmapGeometry = .standard,
+    measure: any TextMeasure = EstimatedTextMeasure(), hasTooltips: Bool = true, hasCaption: Bool = false
   ) {
     self.colors = colors
+    self.options = options
     self.geometry = geometry
     self.measure = measure
     self.hasTooltips = hasTooltips
+    self.hasCaption = hasCaption
   }
 
   /// Lays out a sheet: title, blocks from the top down, and one legend for all.
@@ -38,10 +45,11 @@ public struct HeatmapLayout {
     let legend = HeatmapLegend(of: sheet)
     let colors = legend.isBinary ? self.colors.withoutShades : self.colors
     var composer = HeatmapComposer(
-      of: sheet, legend: legend, colors: colors, geometry: geometry, measure: measure, hasTooltips: hasTooltips)
+      of: sheet, legend: legend, options: options, geometry: geometry, measure: measure, hasTooltips: hasTooltips)
     composer.addTitle()
-    for (index, block) in sheet.blocks.enumerated() { composer.add(block, isFirst: index == 0) }
-    composer.addLegend()
+    composer.addBlocks()
+    if options.hasLegend { composer.addLegend() }
+    if hasCaption { composer.addCaption() }
     return Figure(
       width: composer.frame.right + geometry.margin, height: composer.y + geometry.margin - geometry.gap,
       title: [sheet.title, sheet.period].filter { !$0.isEmpty }.joined(separator: ", "),

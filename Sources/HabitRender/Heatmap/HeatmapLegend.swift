@@ -23,7 +23,8 @@ package struct HeatmapLegend {
   package init(of sheet: HeatmapSheet) {
     let language = sheet.language
     let marks = sheet.blocks.reduce(into: Set<HeatmapMark>()) { $0.formUnion($1.grid.marks) }
-    let limits = sheet.blocks.count { $0.isLimit }
+    let limits = sheet.blocks.count { $0.subject == .limit }
+    let hasNumbers = sheet.blocks.contains { $0.subject == .numbers }
     let missed =
       switch limits {
       case 0: language.missed
@@ -35,12 +36,15 @@ package struct HeatmapLegend {
     let shown = Set(sheet.blocks.flatMap(\.grid.scale.levels)).sorted()
     let isBinary = shown.count <= 2 && sheet.blocks.allSatisfy { $0.grid.scale.metric == .share }
     var keys: [Key] = []
-    if marks.contains(.rest) { keys.append(Key(mark: .rest, text: language.rest)) }
-    if marks.contains(.level(.none)), !isBinary { keys.append(Key(mark: .level(.none), text: missed)) }
+    if marks.contains(.rest) {
+      keys.append(Key(mark: .rest, text: hasNumbers ? language.noNumber : language.rest))
+    }
+    if marks.contains(.level(.none)), !isBinary, !hasNumbers { keys.append(Key(mark: .level(.none), text: missed)) }
     if marks.contains(.skipped) { keys.append(Key(mark: .skipped, text: language.skipped)) }
     let extras = marks.compactMap { if case .extra(let level) = $0 { level } else { nil } }
     if let deepest = extras.max() { keys.append(Key(mark: .extra(deepest), text: language.extra)) }
     if marks.contains(.pending) { keys.append(Key(mark: .pending, text: language.pending)) }
+    if marks.contains(.future) { keys.append(Key(mark: .future, text: language.future)) }
     if marks.contains(.weekKept) { keys.append(Key(mark: .weekKept, text: language.weekKept)) }
     if marks.contains(.weekMissed) { keys.append(Key(mark: .weekMissed, text: language.weekMissed)) }
     self.keys = keys

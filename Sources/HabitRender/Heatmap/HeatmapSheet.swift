@@ -4,8 +4,8 @@ public struct HeatmapSheet: Sendable, Hashable {
   public let title: String
   /// The period, such as `2026` or `Mar 2025 – Mar 2026`; empty for none.
   public let period: String
-  /// The numbers of the whole sheet in a few words, such as `streak 12 days · best 41`; empty for none.
-  public let fact: String
+  /// The numbers of the whole sheet in a few words each, such as `streak 12 days`.
+  public let facts: [String]
   /// What the sheet says in a sentence, for those who do not see it.
   public let description: String
   /// The grids, from the top down.
@@ -18,19 +18,31 @@ public struct HeatmapSheet: Sendable, Hashable {
   /// - Parameters:
   ///   - title: The title; control characters are dropped, as in all texts of a sheet.
   ///   - period: The period.
-  ///   - fact: The numbers of the whole sheet in a few words.
+  ///   - facts: The numbers of the whole sheet in a few words each.
   ///   - description: What the sheet says in a sentence.
   ///   - blocks: The grids, from the top down.
   ///   - language: The language of the words.
   public init(
-    title: String, period: String = "", fact: String = "", description: String = "", blocks: [HeatmapBlock],
+    title: String, period: String = "", facts: [String] = [], description: String = "", blocks: [HeatmapBlock],
     language: Language = .english
   ) {
     self.title = title.onOneLine
     self.period = period.onOneLine
-    self.fact = fact.onOneLine
+    self.facts = facts.map(\.onOneLine)
     self.description = description.onOneLine
     self.blocks = blocks
     self.language = language
   }
+
+  /// The sheet with another title.
+  public func titled(_ title: String) -> HeatmapSheet {
+    HeatmapSheet(
+      title: title, period: period, facts: facts, description: description, blocks: blocks, language: language)
+  }
+
+  /// Stands between two facts.
+  package static let factSeparator = " · "
+
+  /// The facts on one line.
+  package var fact: String { facts.joined(separator: Self.factSeparator) }
 }

@@ -3,7 +3,7 @@ import HabitCore
 /// What a cell says when it is pointed at.
 struct HeatmapTooltip {
   private let language: Language
-  private let isLimit: Bool
+  private let subject: HeatmapBlock.Subject
   // Many days came to the same.
   private var verdicts: [Verdict: String] = [:]
 
@@ -12,9 +12,9 @@ struct HeatmapTooltip {
     let value: HeatmapValue?
   }
 
-  init(language: Language, isLimit: Bool) {
+  init(language: Language, subject: HeatmapBlock.Subject) {
     self.language = language
-    self.isLimit = isLimit
+    self.subject = subject
   }
 
   /// The date, what the day came to, and the note.
@@ -43,14 +43,15 @@ struct HeatmapTooltip {
     let numbers = entry.value.map(numbers) ?? ""
     switch entry.state {
     case .none: return ""
-    case .rest: return language.rest
+    case .rest: return subject == .numbers ? language.noNumber : language.rest
     case .skipped: return language.skipped
-    case .missed: return join(isLimit ? language.overLimit : language.missed, numbers)
+    case .missed where subject == .numbers: return numbers
+    case .missed: return join(subject == .limit ? language.overLimit : language.missed, numbers)
     case .pending: return join(language.pending, numbers)
     case .partial: return numbers.isEmpty ? language.partial : numbers
     case .done:
       if case .number = entry.value { return numbers }
-      return join(isLimit ? language.withinLimit : language.done, numbers)
+      return join(subject == .limit ? language.withinLimit : language.done, numbers)
     case .extra: return join(language.extra, numbers)
     }
   }

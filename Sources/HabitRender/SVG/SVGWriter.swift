@@ -3,6 +3,8 @@
 /// The same figure gives the same bytes.
 public struct SVGWriter: Sendable {
   private let prefix: String
+  private var shapes: SVGShapes { SVGShapes(prefix: prefix) }
+  private var style: SVGStyle { SVGStyle(prefix: prefix) }
 
   /// Creates a writer.
   ///
@@ -12,35 +14,30 @@ public struct SVGWriter: Sendable {
     self.prefix = prefix
   }
 
-  /// Writes a figure.
+  /// Writes a figure as a file of its own.
+  ///
+  /// If its colours have a dark theme, viewers who prefer that one see it.
   ///
   /// - Parameter figure: The figure.
   /// - Returns: The file in UTF-8.
   /// - Complexity: O(*n*), where *n* is the number of shapes.
   public func svg(of figure: Figure) -> [UInt8] {
     var out = MarkupWriter(capacity: 4096 + figure.shapes.count * 96)
-    open(figure, in: &out)
-    writeStyles(of: figure, in: &out)
+    open(figure, identifier: prefix, in: &out)
+    writeStyle(of: figure, in: &out)
     out.write("<defs>\n")
-    for symbol in figure.symbols {
-      out.write("<g")
-      out.write(" id", prefix + symbol.name)
-      out.write(">")
-      for shape in symbol.shapes { write(shape, in: &out) }
-      out.write("</g>\n")
+    for symbol in figure.symbols { shapes.writeDefinition(of: symbol, in: &out) }
+    out.write("</defs>\n")
+    if figure.colors.theme.paintsBackground {
+      out.write("<rect")
+      out.write(" class", prefix + Ink.background.name)
+      out.write(" width=\"100%\" height=\"100%\"/>\n")
     }
-    out.write("</defs>\n<rect")
-    out.write(" class", prefix + Ink.background.name)
-    out.write(" width=\"100%\" height=\"100%\"/>\n")
-    for shape in figure.shapes {
-      write(shape, in: &out)
-      out.write("\n")
-    }
-    out.write("</svg>\n")
+    close(figure, in: &out)
     return out.bytes
   }
 
-  private func open(_ figure: Figure, in out: inout MarkupWriter) {
+  private func open(_ figure: Figure, identifier: String, in out: inout MarkupWriter) {
     out.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     out.write(" width", figure.width)
     out.write(" height", figure.height)
@@ -52,134 +49,81 @@ public struct SVGWriter: Sendable {
     out.write(" class", prefix + "figure")
     out.write(" role=\"img\"")
     let isDescribed = !figure.description.isEmpty
-    out.write(" aria-labelledby", prefix + "title" + (isDescribed ? " \(prefix)description" : ""))
+    out.write(" aria-labelledby", identifier + "title" + (isDescribed ? " \(identifier)description" : ""))
     out.write(">\n<title")
-    out.write(" id", prefix + "title")
+    out.write(" id", identifier + "title")
     out.write(">")
     out.write(text: figure.title)
     out.write("</title>\n")
     guard isDescribed else { return }
     out.write("<desc")
-    out.write(" id", prefix + "description")
+    out.write(" id", identifier + "description")
     out.write(">")
     out.write(text: figure.description)
     out.write("</desc>\n")
   }
 
-  // The prefix keeps the rules from reaching into a page around the figure. A rule names its class alone: browsers do
-  // not find the ancestors of what `<use>` brings in (SVG 2, 5.6.3), and would paint every cell black.
-  private func writeStyles(of figure: Figure, in out: inout MarkupWriter) {
-    let colors = figure.colors
-    let shapes = figure.shapes + figure.symbols.flatMap(\.shapes)
-    let fills = Set(shapes.compactMap(\.fill)).union([.background])
-    let strokes = Set(shapes.compactMap { $0.stroke?.ink })
-    out.write("<style>\n.")
-    out.write(text: prefix)
-    out.write("figure text{font-family:system-ui,'Noto Sans CJK KR',sans-serif}\n")
-    for role in TextRole.allCases {
-      out.write(".")
-      out.write(text: prefix + role.rawValue)
-      out.write("{font-size:")
-      out.write(role.style.size)
-      out.write("px;font-weight:")
-      out.write(role.style.weight.rawValue)
-      out.write(";fill:")
-      out.write(text: colors[role.ink].description)
-      out.write("}\n")
+  private func close(_ figure: Figure, in out: inout MarkupWriter) {
+    for shape in figure.shapes {
+      shapes.write(shape, in: &out)
+      out.write("\n")
     }
-    for ink in Ink.all where fills.contains(ink) {
-      out.write(".")
-      out.write(text: prefix + ink.name)
-      out.write("{fill:")
-      out.write(text: colors[ink].description)
-      out.write("}\n")
-    }
-    for ink in Ink.all where strokes.contains(ink) {
-      out.write(".")
-      out.write(text: prefix + ink.name)
-      out.write("-line{fill:none;stroke:")
-      out.write(text: colors[ink].description)
+    out.write("</svg>\n")
+  }
+
+  private func writeStyle(of figure: Figure, in out: inout MarkupWriter) {
+    let uses = InkUses(of: figure)
+    out.write("<style>\n")
+    style.writeTexts(uses.roles, in: &out)
+    style.writeColors(of: uses, in: &out) { figure.colors[$0].description }
+    if let dark = figure.colors.dark {
+      out.write("@media (prefers-color-scheme:dark){\n")
+      style.writeColors(of: uses, in: &out) { dark[$0].description }
       out.write("}\n")
     }
     out.write("</style>\n")
   }
 }
 
-// MARK: - Shapes
+// MARK: - Pages
 
 extension SVGWriter {
-  private func write(_ shape: Shape, in out: inout MarkupWriter) {
-    switch shape {
-    case .box(let box, let radius, let fill):
-      out.write("<rect")
-      write(box, radius: radius, in: &out)
-      out.write(" class", prefix + fill.name)
-      out.write("/>")
-    case .outline(let box, let radius, let stroke):
-      out.write("<rect")
-      write(box, radius: radius, in: &out)
-      write(stroke, in: &out)
-      out.write("/>")
-    case .dot(let x, let y, let radius, let fill):
-      out.write("<circle")
-      out.write(" cx", x)
-      out.write(" cy", y)
-      out.write(" r", radius)
-      out.write(" class", prefix + fill.name)
-      out.write("/>")
-    case .line(let fromX, let fromY, let toX, let toY, let stroke):
-      out.write("<line")
-      out.write(" x1", fromX)
-      out.write(" y1", fromY)
-      out.write(" x2", toX)
-      out.write(" y2", toY)
-      write(stroke, in: &out)
-      out.write(" stroke-linecap=\"round\"/>")
-    case .text(let label):
-      write(label, in: &out)
-    case .symbol(let symbol, let x, let y, let tooltip):
-      write(symbol, x: x, y: y, tooltip: tooltip, in: &out)
+  /// Writes a figure as a part of a page that has its ``styleSheet`` and its ``definitions(of:)``.
+  ///
+  /// - Parameters:
+  ///   - figure: The figure; its background is left to the page, and its colours to ``variables(of:)``.
+  ///   - identifier: What its identifiers begin with, other for each figure of the page.
+  /// - Returns: An `<svg>` element in UTF-8.
+  public func inline(_ figure: Figure, identifier: String) -> [UInt8] {
+    var out = MarkupWriter(capacity: 1024 + figure.shapes.count * 96)
+    open(figure, identifier: identifier, in: &out)
+    close(figure, in: &out)
+    return out.bytes
+  }
+
+  /// The symbols of some figures, as an element that shows nothing, for the beginning of a page.
+  public func definitions(of figures: [Figure]) -> [UInt8] {
+    var out = MarkupWriter(capacity: 4096)
+    var seen: Set<String> = []
+    out.write("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" aria-hidden=\"true\"")
+    out.write(" style=\"position:absolute\"><defs>\n")
+    for symbol in figures.flatMap(\.symbols) where seen.insert(symbol.name).inserted {
+      shapes.writeDefinition(of: symbol, in: &out)
     }
+    out.write("</defs></svg>\n")
+    return out.bytes
   }
 
-  private func write(_ box: Rectangle, radius: Double, in out: inout MarkupWriter) {
-    if box.x != 0 { out.write(" x", box.x) }
-    if box.y != 0 { out.write(" y", box.y) }
-    out.write(" width", box.width)
-    out.write(" height", box.height)
-    if radius > 0 { out.write(" rx", radius) }
+  /// The rules for all figures of a page, which paint with custom properties such as `--habit-l4`.
+  public var styleSheet: [UInt8] {
+    var out = MarkupWriter(capacity: 4096)
+    style.writeTexts(TextRole.allCases, in: &out)
+    style.writeColors(of: .all, in: &out) { "var(--\(prefix)\($0.name))" }
+    return out.bytes
   }
 
-  private func write(_ stroke: Stroke, in out: inout MarkupWriter) {
-    out.write(" class", prefix + stroke.ink.name + "-line")
-    if stroke.width != 1 { out.write(" stroke-width", stroke.width) }
-    if stroke.dash > 0 { out.write(" stroke-dasharray", stroke.dash) }
-  }
-
-  private func write(_ label: Label, in out: inout MarkupWriter) {
-    out.write("<text")
-    out.write(" class", prefix + label.role.rawValue)
-    out.write(" x", label.x)
-    out.write(" y", label.baseline)
-    if label.anchor == .end { out.write(" text-anchor=\"end\"") }
-    out.write(">")
-    out.write(text: label.text)
-    out.write("</text>")
-  }
-
-  private func write(_ symbol: Symbol, x: Int, y: Int, tooltip: String?, in out: inout MarkupWriter) {
-    out.write("<use href=\"#")
-    out.write(text: prefix)
-    out.write(text: symbol.name)
-    out.write("\"")
-    out.write(" x", x)
-    out.write(" y", y)
-    guard let tooltip else {
-      out.write("/>")
-      return
-    }
-    out.write("><title>")
-    out.write(text: tooltip)
-    out.write("</title></use>")
+  /// The custom properties of a scheme, such as `--habit-l4:#216e39;`, for the rule of an element around a figure.
+  public func variables(of colors: ColorScheme) -> String {
+    Ink.all.map { "--\(prefix)\($0.name):\(colors[$0]);" }.joined()
   }
 }

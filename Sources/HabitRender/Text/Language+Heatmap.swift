@@ -39,4 +39,23 @@ extension Language {
 
   /// Stands before the first day of a history that is shorter than the picture.
   func since(_ day: String) -> String { self("since \(day)", "\(day)부터") }
+
+  /// All habits taken together.
+  public var allHabits: String { self("All habits", "모든 습관") }
+  /// The running streak, beside others.
+  func streak(_ length: String) -> String { self("streak \(length)", "연속 \(length)") }
+  /// The best streak, beside the running one.
+  func best(_ length: String) -> String { self("best \(length)", "최고 \(length)") }
+  /// The best streak in a sentence.
+  func bestStreak(_ length: String) -> String { self("best streak \(length)", "최고 연속 \(length)") }
+  /// The running streak behind the best one.
+  func current(_ length: String) -> String { self("current \(length)", "현재 \(length)") }
+  /// Some skipped days.
+  func skipped(_ count: Int) -> String { self("\(count) skipped", "\(count)일 건너뜀") }
+  /// Some days on which something was done though nothing was due.
+  func doneOn(_ days: Int) -> String { self("done on \(count(days, "day", ""))", "\(days)일 완료") }
+  /// Numbers in a sentence: how many days have one, and the greatest.
+  func numbers(on days: Int, greatest: String) -> String {
+    self("\(count(days, "day", "")) with a number, at most \(greatest)", "\(days)일 기록, 최대 \(greatest)")
+  }
 }

@@ -32,7 +32,7 @@ import Testing
         grid: HeatmapGrid(
           range: range, weekStart: weekStart, today: today, scale: scale, futureDays: view.futureDays, entry: entry))
     }
-    return HeatmapSheet(title: title, period: "2026", fact: fact, blocks: blocks)
+    return HeatmapSheet(title: title, period: "2026", facts: fact.isEmpty ? [] : [fact], blocks: blocks)
   }
 
   private static func lines(_ sheet: HeatmapSheet, width: Int?, depth: ColorDepth = .none) -> [String] {

@@ -89,7 +89,8 @@ import Testing
     let ground = try #require(picture.colors["background"])
     #expect(DrawnSVG.contrast(ground, try #require(picture.colors["title"])) >= 7)
     #expect(DrawnSVG.contrast(ground, try #require(picture.colors["fact"])) >= 4.5)
-    #expect(DrawnSVG.contrast(ground, try #require(picture.colors["edge-line"])) >= 1.3)
+    let line = try #require(picture.colors["line-line"])
+    for under in [ground, try #require(picture.colors["l0"])] { #expect(DrawnSVG.contrast(under, line) >= 3) }
     #expect(DrawnSVG.contrast(ground, try #require(picture.colors["l4"])) >= 3)
     // A skipped day has a shape of its own, and each cell says in words what it is.
     if habit == "X" {

@@ -4,7 +4,7 @@ import HabitCore
 struct PictureFile: Hashable, Sendable {
   /// A kind of picture.
   enum Kind: String, CaseIterable {
-    case png, svg
+    case png, svg, pdf
   }
 
   let path: String
@@ -15,7 +15,7 @@ struct PictureFile: Hashable, Sendable {
     let name = text.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex,
       let kind = Kind(rawValue: name[name.index(after: dot)...].lowercased())
-    else { throw WordError("a picture ends in .png or .svg") }
+    else { throw WordError("a picture ends in .png, .svg or .pdf") }
     path = text
     self.kind = kind
   }

@@ -1,0 +1,48 @@
+import CommandKit
+import HabitCore
+import HabitRender
+
+/// The options of every command that draws pictures.
+enum PictureOptions {
+  /// Which theme a picture has.
+  enum ThemeChoice: String, CaseIterable, Sendable {
+    case light, dark
+    /// What the viewer of an SVG prefers; other pictures are light.
+    case auto
+  }
+
+  static let output = Option(
+    repeated: "--output", short: "o", ValueFormat("file", completion: .file, reading: PictureFile.init),
+    "A file to draw into, .png, .svg or .pdf.")
+  static let theme = Option(
+    "--theme", ValueFormat<ThemeChoice>(choices: "theme"), "The theme; auto follows the viewer of an SVG.",
+    shownDefault: "the one that suits the background, else light")
+  static let palette = Option(
+    "--palette", ValueFormat<Palette>(choices: "palette"), "The colours of the levels.",
+    shownDefault: "habit for one habit, github for several")
+  static let background = Option(
+    "--background", .background, "The background: none, or a colour such as #FFF8E7.",
+    shownDefault: "that of the theme")
+  static let scale = Option("--scale", .number("n", 1...3), "The size of a PNG.", default: 1, shownDefault: "1")
+  static let outlined = Flag("--outlined", "Draw the letters of an SVG as outlines, for viewers without the fonts.")
+  static let title = Option("--title", .note, "Another title.")
+  static let language = Option(
+    "--lang", ValueFormat<Language>(choices: "language"), "The language of the words.",
+    shownDefault: "that of the locale")
+
+  static let all = [
+    output.spec, theme.spec, palette.spec, background.spec, scale.spec, outlined.spec, title.spec, language.spec,
+  ]
+}
+
+extension ValueFormat where Value == Theme.Background {
+  static var background: Self {
+    Self("color") { text throws(WordError) in
+      if text == "none" { return .none }
+      guard let color = HabitColor(text) else {
+        throw WordError("write none, #RRGGBB, or a colour name such as blue")
+      }
+      return .color(RGB(color.rgb))
+    }
+  }
+}
