@@ -33,6 +33,11 @@ extension Language {
     return self("\(date.day) \(name(of: day.month))", "\(name(of: day.month)) \(date.day)일")
   }
 
+  /// A day with its year, such as `9 Jun 2026` or `2026년 6월 9일`.
+  public func name(ofDated day: Day) -> String {
+    self("\(name(of: day)) \(day.year)", "\(day.year)년 \(name(of: day))")
+  }
+
   /// A stretch of days in months, such as `Mar 2025 – Mar 2026`, or in years if it is whole ones.
   public func name(ofMonths range: DayRange) -> String {
     let (first, last) = (range.lowerBound, range.upperBound)
@@ -49,9 +54,14 @@ extension Language {
     let (first, last) = (range.lowerBound, range.upperBound)
     if first == last { return name(of: first) }
     if first.year == last.year { return "\(name(of: first)) – \(name(of: last))" }
-    func dated(_ day: Day) -> String {
-      self("\(name(of: day)) \(day.year)", "\(day.year)년 \(name(of: day))")
-    }
-    return "\(dated(first)) – \(dated(last))"
+    return "\(name(ofDated: first)) – \(name(ofDated: last))"
+  }
+
+  /// A stretch of days with its years, such as `9 Jun – 19 Jul 2026`.
+  public func name(ofDated range: DayRange) -> String {
+    let (first, last) = (range.lowerBound, range.upperBound)
+    if first == last { return name(ofDated: first) }
+    guard first.year == last.year else { return name(of: range) }
+    return self("\(name(of: first)) – \(name(ofDated: last))", "\(name(ofDated: first)) – \(name(of: last))")
   }
 }

@@ -1,15 +1,14 @@
 import FoundationEssentials
-import HabitCore
-import TestSupport
+package import HabitCore
 
 /// Makes judged habits for tests, with days written as in March 2026: 2 is a Monday, 8 a Sunday.
-struct JudgedHabit {
-  var habit: Habit
-  var checkIns: [CheckIn] = []
-  var pauses: [Pause] = []
+package struct JudgedHabit {
+  package var habit: Habit
+  package var checkIns: [CheckIn] = []
+  package var pauses: [Pause] = []
   private let number: Int
 
-  init(
+  package init(
     _ name: String = "Habit", number: Int = 1, _ schedule: Schedule = .daily, goal: Goal = .check, from start: Int = 2,
     at time: TimeOfDay? = nil
   ) throws {
@@ -20,10 +19,10 @@ struct JudgedHabit {
   }
 
   /// A day of March 2026; days beyond 31 run on into April.
-  static func march(_ day: Int) -> Day { Day(ordinal: 20_513 + day - 1) }
+  package static func march(_ day: Int) -> Day { Day(ordinal: 20_513 + day - 1) }
 
   /// The habit with entries on some days.
-  func with(_ kind: CheckIn.Kind = .done, _ amount: Amount? = nil, on days: Int...) -> JudgedHabit {
+  package func with(_ kind: CheckIn.Kind = .done, _ amount: Amount? = nil, on days: Int...) -> JudgedHabit {
     var copy = self
     for day in days {
       copy.checkIns.append(
@@ -35,7 +34,7 @@ struct JudgedHabit {
   }
 
   /// The habit with a pause.
-  func paused(_ first: Int, _ last: Int?) -> JudgedHabit {
+  package func paused(_ first: Int, _ last: Int?) -> JudgedHabit {
     var copy = self
     copy.pauses.append(
       Pause(id: UUID(number * 10_000 + 5000), habit: habit.id, first: Self.march(first), last: last.map(Self.march)))
@@ -43,7 +42,7 @@ struct JudgedHabit {
   }
 
   /// The history as it is judged on a day.
-  func history(on today: Int, weekStart: WeekStart = .monday) -> History {
+  package func history(on today: Int, weekStart: WeekStart = .monday) -> History {
     History(
       of: HabitLog(habit: habit, checkIns: checkIns, pauses: pauses), today: Self.march(today), weekStart: weekStart)
   }

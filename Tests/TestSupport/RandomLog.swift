@@ -1,20 +1,19 @@
 import FoundationEssentials
-import HabitCore
-import TestSupport
+package import HabitCore
 
 /// Makes habits with random schedules, goals, check-ins and pauses around March 2026.
-struct RandomLog {
-  var generator: SeededGenerator
+package struct RandomLog {
+  package var generator: SeededGenerator
   private var nextID = 0
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
   }
 
   /// The first day that anything happens on.
-  static let origin = Day(ordinal: 20_500)
+  package static let origin = Day(ordinal: 20_500)
 
-  mutating func log() throws -> (habit: Habit, checkIns: [CheckIn], pauses: [Pause]) {
+  package mutating func log() throws -> (habit: Habit, checkIns: [CheckIn], pauses: [Pause]) {
     let start = Self.origin + Int.random(in: 0...20, using: &generator)
     var schedules = Timeline(schedule())
     var goals = Timeline(goal())
@@ -39,12 +38,20 @@ struct RandomLog {
     return (habit, checkIns, pauses)
   }
 
-  mutating func checkIn(of habit: Habit, on day: Day, kind: CheckIn.Kind? = nil) -> CheckIn {
+  package mutating func checkIn(of habit: Habit, on day: Day, kind: CheckIn.Kind? = nil) -> CheckIn {
     let random: CheckIn.Kind = [.done, .done, .done, .done, .skip, .no].randomElement(using: &generator) ?? .done
     return CheckIn(
       id: id(), habit: habit.id, day: day, kind: kind ?? random,
       amount: Bool.random(using: &generator)
         ? nil : Amount(thousandths: Int64.random(in: 0...4000, using: &generator)))
+  }
+
+  /// The check-in as if it were recorded at some time of its day or shortly after it.
+  package mutating func recorded(_ checkIn: CheckIn) -> CheckIn {
+    let minutes = checkIn.day.ordinal * 1440 + Int.random(in: 0...2000, using: &generator)
+    return CheckIn(
+      id: checkIn.id, habit: checkIn.habit, day: checkIn.day, kind: checkIn.kind, amount: checkIn.amount,
+      recorded: CheckIn.Recording(instant: Int64(minutes) * 60_000, secondsFromUTC: 0))
   }
 
   private mutating func pause(of habit: Habit) -> Pause {
