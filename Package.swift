@@ -45,6 +45,8 @@ let package = Package(
       name: "CCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"]), .brew(["libsixel"])]),
 
     // The libraries, from the inside out. Arrows point up in this list.
     .target(name: "HabitCore", swiftSettings: strict),
@@ -52,7 +54,9 @@ let package = Package(
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(name: "HabitStore", dependencies: ["HabitCore", "SQLite"], swiftSettings: strict),
     .target(name: "HabitRender", dependencies: ["HabitCore"], swiftSettings: strict),
-    .target(name: "HabitCairo", dependencies: ["HabitCore", "HabitRender", "CCairo", "CPNG"], swiftSettings: strict),
+    .target(
+      name: "HabitCairo", dependencies: ["HabitCore", "HabitRender", "CCairo", "CPNG", "CSixel"],
+      swiftSettings: strict),
     .target(name: "HabitExchange", dependencies: ["HabitCore", "SQLite"], swiftSettings: strict),
     .target(
       name: "HabitCLI", dependencies: ["HabitCore", "HabitStore", "HabitRender", "CommandKit"],
@@ -78,7 +82,7 @@ let package = Package(
     suite("CommandKitTests", of: ["CommandKit"]),
     suite("HabitStoreTests", of: ["HabitStore", "SQLite", "HabitCore"]),
     suite("HabitRenderTests", of: ["HabitRender", "HabitCore"]),
-    suite("HabitCairoTests", of: ["HabitCairo", "CPNG", "HabitRender", "HabitCore"]),
+    suite("HabitCairoTests", of: ["HabitCairo", "CPNG", "CSixel", "HabitRender", "HabitCore"]),
     suite("HabitExchangeTests", of: ["HabitExchange", "SQLite", "HabitCore"]),
     suite("HabitCLITests", of: ["HabitCLI", "CommandKit", "HabitCore", "HabitStore", "HabitRender"]),
     suite(

@@ -6,11 +6,11 @@ set -euo pipefail
 
 # The libraries of Package.swift, and fonts for text in any language.
 debian=(
-  pkg-config libsqlite3-dev libcairo2-dev libpango1.0-dev libpng-dev
+  pkg-config libsqlite3-dev libcairo2-dev libpango1.0-dev libpng-dev libsixel-dev
   fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
   "$@"
 )
-homebrew=(pkgconf sqlite cairo pango libpng)
+homebrew=(pkgconf sqlite cairo pango libpng libsixel)
 
 say() { printf 'install-dependencies: %s\n' "$*" >&2; }
 
@@ -55,7 +55,7 @@ if command -v apt-get >/dev/null; then
   with_apt
 elif command -v brew >/dev/null; then
   with_brew
-elif ! pkg-config --exists sqlite3 pangocairo libpng; then
-  say "neither apt-get nor brew is here; install the development files of SQLite, Cairo, Pango and libpng, and pkg-config"
+elif ! pkg-config --exists sqlite3 pangocairo libpng libsixel; then
+  say "neither apt-get nor brew is here; install the development files of SQLite, Cairo, Pango, libpng and libsixel, and pkg-config"
   exit 69
 fi

@@ -33,6 +33,17 @@ struct IndexedImage {
     self.palette = palette
   }
 
+  /// Red, green, blue and opacity of a colour that is multiplied by its opacity.
+  static func channels(of color: UInt32) -> [UInt8] {
+    let opacity = color >> 24
+    func channel(_ shift: UInt32) -> UInt8 {
+      let multiplied = color >> shift & 0xFF
+      guard opacity > 0 else { return 0 }
+      return UInt8(min((multiplied * 255 + opacity / 2) / opacity, 255))
+    }
+    return [channel(16), channel(8), channel(0), UInt8(opacity)]
+  }
+
   private static func indices(of rows: PixelRows, in table: inout ColorTable) -> [UInt8]? {
     var isWithinTable = true
     let indices = [UInt8](unsafeUninitializedCapacity: rows.width * rows.height) { buffer, count in

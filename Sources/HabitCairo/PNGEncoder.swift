@@ -23,7 +23,7 @@ struct PNGEncoder {
     control.colormap_entries = png_uint_32(image.palette.count)
     // Level 3 of zlib instead of 6: much quicker, and the files are only a seventh larger.
     control.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
-    let colors = image.palette.flatMap { Self.channels(of: $0).prefix(hasOpacity ? 4 : 3) }
+    let colors = image.palette.flatMap { IndexedImage.channels(of: $0).prefix(hasOpacity ? 4 : 3) }
 
     // Room for the worst case, a picture that cannot be compressed, so that it is compressed once.
     var count = png_alloc_size_t(width * height + (width * height >> 8) + height * 8 + 4096)
@@ -39,16 +39,5 @@ struct PNGEncoder {
       throw .encoding(message)
     }
     return PNGChunk.inserting([.density(pixelsPerMetre)] + texts.map(PNGChunk.text), into: bytes)
-  }
-
-  /// Red, green, blue and opacity of a colour that is multiplied by its opacity.
-  private static func channels(of color: UInt32) -> [UInt8] {
-    let opacity = color >> 24
-    func channel(_ shift: UInt32) -> UInt8 {
-      let multiplied = color >> shift & 0xFF
-      guard opacity > 0 else { return 0 }
-      return UInt8(min((multiplied * 255 + opacity / 2) / opacity, 255))
-    }
-    return [channel(16), channel(8), channel(0), UInt8(opacity)]
   }
 }

@@ -10,6 +10,8 @@ public enum RenderError: Error, Sendable, Hashable {
   case drawing(String)
   /// The drawing could not be encoded, with the words of libpng.
   case encoding(String)
+  /// The drawing could not be encoded for a terminal, with the words of libsixel.
+  case sixel(String)
 
   /// The error behind a status of Cairo; `nil` for success.
   init?(_ status: cairo_status_t) {
@@ -28,6 +30,7 @@ extension RenderError: CustomStringConvertible {
       "a picture of \(width) x \(height) pixels is too large; choose a smaller scale, fewer habits or days, or SVG"
     case .drawing(let reason): "could not draw the picture: \(reason)"
     case .encoding(let reason): "could not write the picture as PNG: \(reason)"
+    case .sixel(let reason): "could not write the picture as sixels: \(reason)"
     }
   }
 }
