@@ -42,14 +42,19 @@ struct TerminalHeatmap {
     let shown = min(weeks, room - gutter)
     let frame = Frame(gutter: gutter, pitch: pitch, shown: shown, room: width.map { max($0, 20) })
 
-    var lines = options.hasTitle ? heading(sheet.title, sheet.period, sheet.fact, in: frame) : []
+    let heading = TerminalHeading(title: sheet.title, period: sheet.period, fact: sheet.fact)
+    var lines = options.hasTitle ? lines(of: heading, in: frame) : []
     for block in sheet.blocks {
-      lines += heading(block.heading, "", block.fact, in: frame)
+      lines += self.lines(of: TerminalHeading(title: block.heading, fact: block.fact), in: frame)
       lines += grid(block.grid.latest(columns: shown), in: frame)
       lines.append("")
     }
     if options.hasLegend { return lines + legendLines(in: frame) }
     return lines.last == "" ? lines.dropLast() : lines
+  }
+
+  private func lines(of heading: TerminalHeading, in frame: Frame) -> [String] {
+    heading.lines(width: frame.width, room: frame.room).map { $0.text(in: style) }
   }
 
   /// The columns that everything is aligned to.
@@ -65,28 +70,6 @@ struct TerminalHeatmap {
 
     /// The columns of a picture with all of its weeks, but no less than a legend wants.
     var width: Int { min(max(gutter + shown * pitch - (pitch - 1), 60), room ?? .max) }
-  }
-}
-
-// MARK: - Headings
-
-extension TerminalHeatmap {
-  /// The title with the period behind it, and the fact at the right or on a line of its own.
-  private func heading(_ title: String, _ period: String, _ fact: String, in frame: Frame) -> [String] {
-    guard !(title + period + fact).isEmpty else { return [] }
-    let title = title.truncated(toTerminalColumns: frame.width)
-    let fact = fact.truncated(toTerminalColumns: frame.room ?? .max)
-    var columns = title.terminalColumns
-    var line = style.apply([.bold], to: title)
-    if !period.isEmpty, columns + 2 + period.terminalColumns <= frame.width {
-      line += (columns > 0 ? "  " : "") + style.apply([.role(.muted)], to: period)
-      columns += (columns > 0 ? 2 : 0) + period.terminalColumns
-    }
-    guard !fact.isEmpty else { return [line] }
-    let gap = frame.width - columns - fact.terminalColumns
-    let shown = style.apply([.role(.muted)], to: fact)
-    if columns == 0 { return [shown] }
-    return gap >= 2 ? [line + String(repeating: " ", count: gap) + shown] : [line, shown]
   }
 }
 
@@ -195,13 +178,5 @@ extension TerminalHeatmap {
   private func swatch(_ mark: HeatmapMark) -> String {
     let glyph = TerminalGlyph(of: mark, colors: colors, depth: style.depth)
     return style.apply(glyph.attribute.map { [$0] } ?? [], to: String(glyph.character))
-  }
-}
-
-extension String {
-  /// The text without blanks at its end.
-  fileprivate var trimmingEnd: String {
-    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
-    return String(self[...last])
   }
 }
