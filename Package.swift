@@ -14,11 +14,20 @@ let withoutLoader: [LinkerSetting] = [
   .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
 ]
 
-// Cairo and Pango come as shared libraries, so here the loader is needed, but it need not move the program.
+// Cairo and Pango come as shared libraries, so here the loader is needed, but it need neither move the program nor look
+// into it for what those libraries want.
 let atFixedAddress: [LinkerSetting] = [
   .unsafeFlags(
-    ["-Xclang-linker", "-no-pie", "-Xclang-linker", "-static-libgcc"],
+    ["-Xclang-linker", "-no-pie", "-Xclang-linker", "-static-libgcc", "-Xlinker", "--no-export-dynamic"],
     .when(platforms: [.linux], configuration: .release))
+]
+
+// A program that holds SQLite need not have the loader look up the 1,600 symbols of the shared one.
+let withSQLite: [LinkerSetting] = [
+  .linkedLibrary(":libsqlite3.a", .when(platforms: [.linux], configuration: .release)),
+  .linkedLibrary("m", .when(platforms: [.linux], configuration: .release)),
+  .linkedLibrary("sqlite3", .when(platforms: [.linux], configuration: .debug)),
+  .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
 ]
 
 /// A test target beside the goldens, and other files, that it reads through `#filePath`.
@@ -40,7 +49,7 @@ let package = Package(
   ],
   targets: [
     // The C libraries of the system, one target each.
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(
       name: "CCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
@@ -51,7 +60,7 @@ let package = Package(
     // The libraries, from the inside out. Arrows point up in this list.
     .target(name: "HabitCore", swiftSettings: strict),
     .target(name: "CommandKit", swiftSettings: strict),
-    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
+    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict, linkerSettings: withSQLite),
     .target(name: "HabitStore", dependencies: ["HabitCore", "SQLite"], swiftSettings: strict),
     .target(name: "HabitRender", dependencies: ["HabitCore"], swiftSettings: strict),
     .target(

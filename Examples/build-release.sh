@@ -4,7 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-options=(-c release)
+# No libraries lie beside the executables, so the loader need not look for any there.
+options=(-c release --disable-local-rpath)
 # A program that holds the Swift runtime starts twice as fast. On a Mac the system has it.
 if [ "$(uname)" != Darwin ]; then options+=(--static-swift-stdlib); fi
 
