@@ -15,8 +15,8 @@ public final class PangoText: TextMeasure {
   private static let families = "DejaVu Sans, Noto Sans CJK KR"
 
   private let scale: Int
-  private var context: OpaquePointer?
-  private var layouts: [Key: OpaquePointer] = [:]
+  private var contexts: [TextStyle: OpaquePointer] = [:]
+  private var lines: [Key: GlyphLine] = [:]
 
   /// Creates a measure.
   ///
@@ -27,8 +27,7 @@ public final class PangoText: TextMeasure {
   }
 
   deinit {
-    for layout in layouts.values { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
+    for context in contexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
   }
 
   /// Begins to look for fonts, on a thread of Pango's own.
@@ -40,20 +39,16 @@ public final class PangoText: TextMeasure {
 
   /// The width of a line of text in user units.
   public func width(of text: String, in style: TextStyle) -> Double {
-    var logical = PangoRectangle()
-    pango_layout_get_extents(layout(of: text, in: style), nil, &logical)
-    return Double(logical.width) / Double(PANGO_SCALE)
+    line(of: text, in: style).width
   }
 
   /// Draws a label on a context whose unit is the user unit.
   ///
   /// - Returns: Whether the fonts have all of its characters.
   func draw(_ label: Label, on cairo: OpaquePointer) -> Bool {
-    let layout = layout(of: label.text, in: label.role.style)
-    let ascent = Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE)
-    cairo_move_to(cairo, label.left, label.baseline - ascent)
-    pango_cairo_show_layout(cairo, layout)
-    return pango_layout_get_unknown_glyphs_count(layout) == 0
+    let line = line(of: label.text, in: label.role.style)
+    line.draw(on: cairo, x: label.left, baseline: label.baseline)
+    return line.isComplete
   }
 
   /// The characters of a text that no font has, in the order of their first use.
@@ -61,29 +56,27 @@ public final class PangoText: TextMeasure {
     var seen: Set<Character> = []
     let style = TextRole.key.style
     return text.filter { seen.insert($0).inserted }.filter { character in
-      pango_layout_get_unknown_glyphs_count(layout(of: String(character), in: style)) > 0
+      !line(of: String(character), in: style).isComplete
     }
   }
 
-  private func layout(of text: String, in style: TextStyle) -> OpaquePointer {
+  private func line(of text: String, in style: TextStyle) -> GlyphLine {
     let key = Key(text: text, style: style)
-    if let layout = layouts[key] { return layout }
-    let layout: OpaquePointer = pango_layout_new(textContext())
+    if let line = lines[key] { return line }
+    let line = GlyphLine(text, in: context(for: style))
+    lines[key] = line
+    return line
+  }
+
+  private func context(for style: TextStyle) -> OpaquePointer {
+    if let context = contexts[style] { return context }
+    let context: OpaquePointer = pango_font_map_create_context(pango_cairo_font_map_get_default())
     let font = pango_font_description_new()
     pango_font_description_set_family_static(font, Self.families)
     pango_font_description_set_weight(font, PangoWeight(UInt32(style.weight.rawValue)))
     pango_font_description_set_absolute_size(font, Double(style.size) * Double(PANGO_SCALE))
-    pango_layout_set_font_description(layout, font)
+    pango_context_set_font_description(context, font)
     pango_font_description_free(font)
-    pango_layout_set_single_paragraph_mode(layout, 1)
-    pango_layout_set_text(layout, text, -1)
-    layouts[key] = layout
-    return layout
-  }
-
-  private func textContext() -> OpaquePointer? {
-    if let context { return context }
-    let context = pango_font_map_create_context(pango_cairo_font_map_get_default())
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
@@ -92,7 +85,7 @@ public final class PangoText: TextMeasure {
     cairo_font_options_destroy(options)
     var matrix = PangoMatrix(xx: Double(scale), xy: 0, yx: 0, yy: Double(scale), x0: 0, y0: 0)
     pango_context_set_matrix(context, &matrix)
-    self.context = context
+    contexts[style] = context
     return context
   }
 }
