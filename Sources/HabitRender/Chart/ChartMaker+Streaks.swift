@@ -6,8 +6,9 @@ extension ChartMaker {
   /// - Parameters:
   ///   - runs: The runs that touch the range.
   ///   - range: The days of the strip.
+  ///   - isOfPerfectDays: Whether the runs are those of perfect days.
   /// - Returns: A strip with the longest runs below it, or a sentence if there is none.
-  public func streaks(_ runs: StreakRuns, in range: DayRange) -> ChartPanel {
+  public func streaks(_ runs: StreakRuns, in range: DayRange, isOfPerfectDays: Bool = false) -> ChartPanel {
     let longest = runs.longest(Self.longestRuns)
     guard let longestShown = longest.first else { return panel(.streaks, because: language.noStreaks) }
     // Where every day of the strip occurs once, its year goes without saying.
@@ -17,8 +18,9 @@ extension ChartMaker {
       return StreakChart.Run(
         days: days, length: run.length, name: isDated ? language.name(ofDated: days) : language.name(of: days))
     }
-    var facts = [language.best(language.length(longestShown.length, runs.unit))]
-    if let best = runs.best, best.length > longestShown.length { facts.append(language.ever(best.length)) }
+    let length = longestShown.length
+    var facts = [language.best(isOfPerfectDays ? language.perfectDays(length) : language.length(length, runs.unit))]
+    if let best = runs.best, best.length > length { facts.append(language.ever(best.length)) }
     if let current = runs.current { facts.append(language.now(current.length)) }
     return panel(
       .streaks, fact: facts.joined(separator: ", "),

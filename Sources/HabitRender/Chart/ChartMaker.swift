@@ -41,6 +41,27 @@ public struct ChartMaker: Sendable, Hashable {
       title: self.title ?? title ?? language.name(of: kind), fact: fact, note: note, content: content, series: series)
   }
 
+  /// A chart of what no habit has.
+  ///
+  /// - Parameter kind: Amounts or punctuality, or any other of which there is nothing.
+  /// - Returns: A sentence.
+  public func without(_ kind: ChartKind) -> ChartPanel {
+    switch kind {
+    case .amounts: panel(kind, because: language.noAmounts)
+    case .punctuality: panel(kind, because: language.noTargetTime)
+    case .streaks: panel(kind, because: language.noStreaks)
+    case .weekly, .monthly, .rate, .weekday, .strength: panel(kind, because: language.nothingDue)
+    }
+  }
+
+  /// A chart for which months are too long.
+  ///
+  /// - Parameter kind: What cannot be told of a habit that is judged by months.
+  /// - Returns: A sentence.
+  public func judgedByMonths(_ kind: ChartKind) -> ChartPanel {
+    panel(kind, because: language.judgedByMonths)
+  }
+
   /// A panel that says why there is nothing to draw.
   func panel(_ kind: ChartKind, because sentence: String) -> ChartPanel {
     panel(kind, .sentence(sentence))

@@ -17,8 +17,14 @@ extension ChartSheet {
 extension ChartPanel {
   /// The title and what the chart says, without a full stop.
   fileprivate var sentence: String {
-    if case .sentence(let sentence) = content { return "\(title): \(sentence.trimmingFullStop)" }
-    return fact.isEmpty ? title : "\(title): \(fact)"
+    let facts =
+      switch content {
+      case .sentence(let sentence): [sentence.trimmingFullStop]
+      case .line(let chart): [chart.end, fact]
+      case .bars, .profile, .streaks, .times, .shares: [fact]
+      }
+    let words = facts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return words.isEmpty ? title : "\(title): \(words)"
   }
 }
 

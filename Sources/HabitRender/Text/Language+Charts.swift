@@ -75,6 +75,11 @@ extension Language {
     self("0 to 100; the last 13 due days weigh half", "0–100, 최근 예정일 13일이 절반을 차지")
   }
 
+  /// Explains the strength of several habits.
+  var strengthIsMean: String {
+    self("0 to 100, mean of all habits; the last 13 due days weigh half", "0–100, 모든 습관의 평균, 최근 예정일 13일이 절반을 차지")
+  }
+
   // MARK: - Amounts
 
   /// The title of amounts in a unit.
@@ -165,6 +170,10 @@ extension Language {
 
   /// Nothing was due, or nothing that was due is over.
   var nothingDue: String { self("Nothing was due in this period so far.", "이 기간에는 아직 예정된 날이 없습니다.") }
+  /// A habit of which only months are kept or missed.
+  var judgedByMonths: String {
+    self("Judged by whole months, as the monthly chart shows.", "한 달 단위로 평가하며 월별 차트에 나타납니다.")
+  }
   /// Nothing was kept.
   var noStreaks: String { self("No streak touches this period yet.", "이 기간에는 아직 연속 기록이 없습니다.") }
   /// A habit that is just checked.
