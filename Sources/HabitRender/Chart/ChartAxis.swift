@@ -14,7 +14,7 @@ public struct ChartAxis: Sendable, Hashable {
     ///   - text: What stands beside it.
     public init(value: Double, text: String) {
       self.value = value
-      self.text = text
+      self.text = text.onOneLine
     }
   }
 

@@ -27,7 +27,7 @@ public struct LineChart: Sendable, Hashable {
     self.range = range
     self.values = values
     self.axis = axis
-    self.end = end
+    self.end = end.onOneLine
     self.isFilled = isFilled
   }
 }

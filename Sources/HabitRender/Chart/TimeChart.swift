@@ -44,6 +44,6 @@ public struct TimeChart: Sendable, Hashable {
     self.range = range
     self.points = points
     self.axis = axis
-    self.target = target
+    self.target = target.onOneLine
   }
 }

@@ -1,8 +1,10 @@
 /// What a text of a figure is there for, which decides how it is set.
 public enum TextRole: String, Sendable, Hashable, CaseIterable {
-  /// The name of the whole figure.
+  /// The name of a sheet of charts, which have titles of their own.
+  case headline
+  /// The name of the whole figure, or of one chart.
   case title
-  /// The name of one block or chart of several.
+  /// The name of one block of several.
   case heading
   /// The period or the numbers beside a title.
   case fact
@@ -26,6 +28,7 @@ public enum TextRole: String, Sendable, Hashable, CaseIterable {
   /// How the text is set.
   public var style: TextStyle {
     switch self {
+    case .headline: TextStyle(size: 17, weight: .semibold)
     case .title: TextStyle(size: 13, weight: .semibold)
     case .heading: TextStyle(size: 11, weight: .semibold)
     case .fact, .month, .weekday, .key, .axis, .caption: TextStyle(size: 10, weight: .regular)
@@ -38,7 +41,7 @@ public enum TextRole: String, Sendable, Hashable, CaseIterable {
   /// What the text is painted with.
   public var ink: Ink {
     switch self {
-    case .title, .heading, .value, .total: .text
+    case .headline, .title, .heading, .value, .total: .text
     case .fact, .month, .weekday, .denseWeekday, .key, .axis, .caption: .muted
     }
   }

@@ -87,7 +87,7 @@ extension HeatmapComposer {
 
   private func monthNames(
     of grid: HeatmapGrid, _ placement: GridPlacement, end: Int, extent: @escaping (String) -> Int
-  ) -> [MonthNames.Placed] {
+  ) -> [NameRow.Placed] {
     MonthNames(
       language: sheet.language, gap: options.isVertical ? 0 : geometry.labelGap, end: end,
       position: placement.start(ofWeek:), extent: extent

@@ -151,6 +151,11 @@ extension Language {
       "제시간: \(target) 이후 \(minutes)분까지, 나중에 입력한 날은 제외")
   }
 
+  /// Above the line of the target.
+  var later: String { self("later", "늦게") }
+  /// Below the line of the target.
+  var earlier: String { self("earlier", "일찍") }
+
   // MARK: - Todos
 
   /// The title of priorities.

@@ -1,0 +1,45 @@
+/// Where the bars of a row stand: side by side between whole units, and as even as these allow.
+struct BarPlaces {
+  private let count: Int
+  private let left: Int
+  private let width: Int
+  private let pitch: Int
+  private let inset: Int
+
+  /// Divides a row.
+  ///
+  /// - Parameters:
+  ///   - count: The number of bars, 1 or more.
+  ///   - left: Where the row begins.
+  ///   - right: Where it ends, at least one unit farther.
+  init(count: Int, left: Int, right: Int) {
+    self.count = count
+    self.left = left
+    width = right - left
+    pitch = width / count
+    let rest = width - pitch * count
+    // Equal places look best, as long as what they leave over is not missed at the ends.
+    inset = rest <= Self.mostInset * 2 ? rest / 2 : 0
+    isEven = pitch > 0 && rest <= Self.mostInset * 2
+  }
+
+  private let isEven: Bool
+  private static let mostInset = 10
+  private static let widest = 32
+
+  /// Where the place of a bar, with half of the gaps beside it, begins and ends.
+  func slot(_ index: Int) -> Range<Int> { edge(index)..<max(edge(index + 1), edge(index) + 1) }
+
+  /// Where a bar begins and ends; it is one unit wide or more.
+  func bar(_ index: Int) -> Range<Int> {
+    let slot = slot(index)
+    guard pitch > 2 else { return slot }
+    let barWidth = min(pitch - max(pitch / 4, 1), Self.widest)
+    let start = slot.lowerBound + (slot.count - barWidth) / 2
+    return start..<start + barWidth
+  }
+
+  private func edge(_ index: Int) -> Int {
+    isEven ? left + inset + index * pitch : left + min(index * width / count, width - (index < count ? 1 : 0))
+  }
+}
