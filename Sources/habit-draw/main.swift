@@ -16,6 +16,11 @@ SystemProgram.main(
         let figure = order.figure(PictureMedium(measure: text, hasTooltips: false))
         let picture = try PNGPicture(of: figure, scale: scale, text: text)
         return Abilities.Picture(bytes: picture.bytes, missingCharacters: picture.missingCharacters)
+      case .sixel(let scale):
+        let text = PangoText(scale: scale)
+        let figure = order.figure(PictureMedium(measure: text, hasTooltips: false))
+        let picture = try SixelPicture(of: figure, scale: scale, text: text)
+        return Abilities.Picture(bytes: picture.bytes, missingCharacters: picture.missingCharacters)
       case .pdf(let day):
         return try vector(.pdf(madeOn: day), order, hasCaption: true)
       case .outlinedSVG:

@@ -11,9 +11,11 @@ enum SystemStreams {
   /// What is known of the terminal.
   static var facts: TerminalFacts {
     let isOutputTerminal = isatty(STDOUT_FILENO) == 1
+    let size = isOutputTerminal ? outputSize : winsize()
     return TerminalFacts(
       isInputTerminal: isatty(STDIN_FILENO) == 1, isOutputTerminal: isOutputTerminal,
-      isErrorTerminal: isatty(STDERR_FILENO) == 1, columns: isOutputTerminal ? columns : nil)
+      isErrorTerminal: isatty(STDERR_FILENO) == 1, columns: size.ws_col > 0 ? Int(size.ws_col) : nil,
+      widthInPixels: size.ws_xpixel > 0 ? Int(size.ws_xpixel) : nil)
   }
 
   /// Writes bytes to a stream or file, in as many calls as the system needs; `false` if one failed, with its `errno`.
@@ -40,9 +42,9 @@ enum SystemStreams {
     return readLine()
   }
 
-  private static var columns: Int? {
+  /// The size of the terminal; zero where it is not known.
+  private static var outputSize: winsize {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? size : winsize()
   }
 }

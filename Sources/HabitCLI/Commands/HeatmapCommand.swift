@@ -14,6 +14,7 @@ enum HeatmapCommand: ProgramCommand {
       Example("habit heatmap read", "Show a year of a habit in the terminal."),
       Example("habit heatmap --all --year 2026 -o year.png --scale 2", "Draw a calendar year of all habits."),
       Example("habit heatmap read run -o both.svg --theme auto", "Draw two habits, one below the other."),
+      Example("habit heatmap read --image", "Show the picture in a terminal such as kitty, iTerm2 or foot."),
       Example("habit heatmap read -o read.pdf --palette cividis --months outline", "Draw a page to print."),
     ],
     parameters: [habits.spec, all.spec] + RangeOptions.all + PictureOptions.all + HeatmapRequestOptions.all)
@@ -45,7 +46,7 @@ enum HeatmapCommand: ProgramCommand {
     _ drawing: Drawing, _ picture: PictureRequest, _ options: HeatmapOptions, _ context: CommandContext
   ) throws {
     let sheet = drawing.sheet
-    if picture.files.isEmpty, !context.isJSON {
+    if picture.isText, !context.isJSON {
       guard !drawing.isEmpty else { return context.print(lines: TodayView.beginning) }
       let heatmap = TerminalHeatmap(
         sheet: sheet, colors: picture.terminalColors(of: drawing.colors), options: options,

@@ -2,14 +2,16 @@ import HabitCore
 import HabitRender
 
 extension CommandContext {
-  /// Hands the command over if it asks for a picture that this executable cannot draw.
+  /// Refuses a picture that the terminal cannot show, and hands the command over if this executable cannot draw it.
   ///
   /// It is called before anything is read, since the companion reads for itself.
-  func requireDrawing(for request: PictureRequest) throws(HandOver) {
+  func requireDrawing(for request: PictureRequest) throws {
+    if request.isImage { _ = try imageProtocol() }
     if request.needsDrawing, environment.abilities.draw == nil { throw HandOver(companion: .draw) }
   }
 
-  /// Draws a picture into all files that are asked for, or into none if one cannot be drawn or written.
+  /// Draws a picture into all files that are asked for, or into none if one cannot be drawn or written, and shows it in
+  /// the terminal if that is asked for.
   ///
   /// - Parameters:
   ///   - request: What is asked for.
@@ -20,7 +22,35 @@ extension CommandContext {
     let files = try request.files.map { file in
       (path: file.path, bytes: try bytes(of: file, request, today: today, figure: figure))
     }
+    let image = request.isImage ? try image(request, figure: figure) : nil
     try environment.writeFiles(files)
+    if let image { print(image) }
+  }
+
+  private func imageProtocol() throws(CommandFailure) -> ImageProtocol {
+    do throws(ImageAbsence) {
+      return try .detected(isTerminal: environment.terminal.isOutputTerminal, variable: environment.variable)
+    } catch {
+      throw error.failure
+    }
+  }
+
+  /// The picture as escape sequences of the terminal.
+  private func image(_ request: PictureRequest, figure: @escaping (PictureMedium) -> Figure) throws -> String {
+    // An estimate is enough to see whether there is room.
+    let width = figure(.textSVG).width
+    let placement = ImagePlacement(width: width, scale: request.scale, terminal: environment.terminal)
+    let imageProtocol = try imageProtocol()
+    let format: PictureOrder.Format =
+      imageProtocol == .sixel ? .sixel(scale: placement.scale) : .png(scale: placement.scale)
+    let bytes = try draw(PictureOrder(format: format, figure: figure))
+    let image = TerminalImage(
+      png: bytes, columns: placement.columns, multiplexer: Multiplexer(variable: environment.variable))
+    return switch imageProtocol {
+    case .kitty: image.kitty
+    case .iTerm2: image.iTerm2
+    case .sixel: String(decoding: bytes, as: UTF8.self)
+    }
   }
 
   private func bytes(
@@ -33,8 +63,13 @@ extension CommandContext {
     case .png: format = .png(scale: request.scale)
     case .pdf: format = .pdf(madeOn: today)
     }
+    return try draw(PictureOrder(format: format, figure: figure))
+  }
+
+  /// Has a picture drawn, and remarks if there are characters that no font has.
+  private func draw(_ order: PictureOrder) throws -> [UInt8] {
     guard let draw = environment.abilities.draw else { throw HandOver(companion: .draw) }
-    let picture = try draw(PictureOrder(format: format, figure: figure))
+    let picture = try draw(order)
     if !picture.missingCharacters.isEmpty {
       remark(
         "no installed font has \(picture.missingCharacters.map { "'\($0)'" }.joined(separator: ", ")); "

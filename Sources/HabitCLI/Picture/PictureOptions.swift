@@ -14,6 +14,9 @@ enum PictureOptions {
   static let output = Option(
     repeated: "--output", short: "o", ValueFormat("file", completion: .file, reading: PictureFile.init),
     "A file to draw into, .png, .svg or .pdf.")
+  static let image = Flag(
+    "--image",
+    "Show the picture itself, in a terminal that can; HABIT_IMAGE=kitty, iterm2, sixel or none tells what it can.")
   static let theme = Option(
     "--theme", ValueFormat<ThemeChoice>(choices: "theme"), "The theme; auto follows the viewer of an SVG.",
     shownDefault: "the one that suits the background, else light")
@@ -31,7 +34,8 @@ enum PictureOptions {
     shownDefault: "that of the locale")
 
   static let all = [
-    output.spec, theme.spec, palette.spec, background.spec, scale.spec, outlined.spec, title.spec, language.spec,
+    output.spec, image.spec, theme.spec, palette.spec, background.spec, scale.spec, outlined.spec, title.spec,
+    language.spec,
   ]
 }
 

@@ -7,6 +7,8 @@ public struct PictureOrder {
   public enum Format: Sendable, Hashable {
     /// Pixels, so many to a user unit.
     case png(scale: Int)
+    /// Pixels as an escape sequence for a terminal, so many to a user unit.
+    case sixel(scale: Int)
     /// A page, which says on which day it was made.
     case pdf(madeOn: Day)
     /// SVG with outlines for letters.

@@ -4,8 +4,10 @@ import HabitRender
 
 /// What pictures a command line asks for.
 struct PictureRequest {
-  /// The files to draw into; none to draw in the terminal.
+  /// The files to draw into.
   let files: [PictureFile]
+  /// Whether the terminal is to show the picture itself.
+  let isImage: Bool
   /// How many pixels of a PNG a user unit has.
   let scale: Int
   /// Whether the letters of an SVG are outlines.
@@ -23,6 +25,10 @@ struct PictureRequest {
   init(_ context: CommandContext) throws(UsageError) {
     let command = context.command
     files = try command.value(PictureOptions.output)
+    isImage = command.isSet(PictureOptions.image)
+    guard !isImage || !context.isJSON else {
+      throw command.error(.conflict(PictureOptions.image.spec.name, GlobalOptions.json.spec.name))
+    }
     scale = try command.value(PictureOptions.scale)
     isOutlined = command.isSet(PictureOptions.outlined)
     title = try command.value(PictureOptions.title)
@@ -30,15 +36,19 @@ struct PictureRequest {
       try command.value(PictureOptions.language) ?? Language(localeOf: context.environment.variable)
     palette = try command.value(PictureOptions.palette)
     background = try command.value(PictureOptions.background) ?? .own
+    // A terminal is dark more often than not, and a page is light.
     let suited: Theme.Appearance =
-      if case .color(let color) = background { Theme.appearance(on: color) } else { .light }
+      if case .color(let color) = background { Theme.appearance(on: color) } else { files.isEmpty ? .dark : .light }
     let chosen = try command.value(PictureOptions.theme)
     theme = chosen ?? (suited == .light ? .light : .dark)
     terminalAppearance = chosen == .light ? .light : .dark
   }
 
-  /// Whether any of the files needs fonts and pixels.
-  var needsDrawing: Bool { files.contains { $0.kind != .svg || isOutlined } }
+  /// Whether the characters of the terminal are to draw, since no other picture is asked for.
+  var isText: Bool { files.isEmpty && !isImage }
+
+  /// Whether fonts and pixels are needed.
+  var needsDrawing: Bool { isImage || files.contains { $0.kind != .svg || isOutlined } }
 
   /// The colours of a picture.
   ///
@@ -52,7 +62,7 @@ struct PictureRequest {
       colors: habits)
   }
 
-  /// The colours of a picture in the terminal, which is dark more often than not.
+  /// The colours of a picture of characters, which stand on the ground of the terminal.
   func terminalColors(of habits: [HabitColor]) -> ColorScheme {
     ColorScheme(chosenPalette(of: habits), theme: .theme(terminalAppearance), colors: habits)
   }
