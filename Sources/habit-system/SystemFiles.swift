@@ -8,6 +8,16 @@ import HabitCLI
 
 /// The files of this machine.
 enum SystemFiles {
+  /// Reads a file, or with the path `-` the standard input.
+  static func read(_ path: String) throws(FileFailure) -> [UInt8] {
+    let isStream = path == "-"
+    let descriptor = isStream ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(at: path, errno, .read) }
+    defer { if !isStream { close(descriptor) } }
+    guard let bytes = SystemStreams.read(from: descriptor) else { throw failure(at: path, errno, .read) }
+    return bytes
+  }
+
   /// Writes some files, all of them or none.
   ///
   /// Each is written beside its place, and only when all are there they are renamed: the old one or the new one is
@@ -71,13 +81,16 @@ enum SystemFiles {
     guard close(descriptor) == 0, isWritten else { throw failure(at: name, code) }
   }
 
-  private static func failure(at path: String, _ code: Int32) -> FileFailure {
+  private static func failure(
+    at path: String, _ code: Int32, _ action: FileFailure.Action = .write
+  ) -> FileFailure {
     let kind: FileFailure.Kind =
       switch code {
       case EACCES, EPERM, EROFS: .permission
+      case ENOENT where action == .read: .missing
       case ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EEXIST: .cannotCreate
       default: .inputOutput
       }
-    return FileFailure(path: path, reason: String(cString: strerror(code)), kind: kind)
+    return FileFailure(path: path, reason: String(cString: strerror(code)), kind: kind, action: action)
   }
 }

@@ -17,7 +17,8 @@ public enum SystemProgram {
     let environment = ProgramEnvironment(
       variable: { name in getenv(name).map { String(cString: $0) } },
       readClock: SystemClock.read, localMoment: SystemClock.moment, makeIdentifier: { UUID() },
-      terminal: SystemStreams.facts, ask: SystemStreams.ask, writeFiles: SystemFiles.write, abilities: abilities)
+      terminal: SystemStreams.facts, ask: SystemStreams.ask, readFile: SystemFiles.read,
+      writeFiles: SystemFiles.write, abilities: abilities)
     let words = Array(CommandLine.arguments.dropFirst())
     end(Program.run(words, in: environment))
   }

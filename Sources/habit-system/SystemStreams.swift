@@ -36,6 +36,25 @@ enum SystemStreams {
     return true
   }
 
+  /// Reads all that a stream or file holds; `nil` if a call failed, with its `errno`.
+  static func read(from descriptor: Int32) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = part.withUnsafeMutableBytes { part in
+        #if canImport(Darwin)
+          Darwin.read(descriptor, part.baseAddress, part.count)
+        #else
+          Glibc.read(descriptor, part.baseAddress, part.count)
+        #endif
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      guard count > 0 else { return bytes }
+      bytes += part.prefix(count)
+    }
+  }
+
   /// Asks a question on the error stream, and reads a line of the answer.
   static func ask(_ question: String) -> String? {
     _ = write(question.utf8, to: STDERR_FILENO)

@@ -10,6 +10,8 @@ struct DecodedPNG {
   let chunks: [(kind: String, content: [UInt8])]
   let palette: [RGB]
   private let channels: [UInt8]
+  /// The opacity of each colour of the palette that is not opaque, from its first.
+  let opacities: [UInt8]
 
   init(_ bytes: [UInt8]) throws {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { throw Fault(reason: "signature") }
@@ -23,6 +25,7 @@ struct DecodedPNG {
       rest = rest.dropFirst(length + 12)
     }
     self.chunks = chunks
+    opacities = chunks.filter { $0.kind == "tRNS" }.flatMap(\.content)
     let colors = chunks.filter { $0.kind == "PLTE" }.flatMap(\.content)
     palette = stride(from: 0, to: colors.count, by: 3).map { RGB(UInt32(Self.number(colors[$0..<$0 + 3]))) }
 

@@ -167,4 +167,15 @@ struct PNGPictureTests {
     let full = try #require(Self.cells(of: figure).first { $0.name == "level4" })
     #expect(image[full.x * 3 + 16, full.y * 3 + 16] == ColorScheme.github(.light)[.level(.full)])
   }
+
+  @Test("leaves the ground clear where no background is wanted, and the cells opaque", arguments: 1...2)
+  func clear(scale: Int) throws {
+    let (picture, figure) = try Self.draw(
+      try Self.sheet(title: "물 마시기 💧"), colors: .github(.light.on(.none)), scale: scale)
+    let image = try DecodedPNG(picture.bytes)
+    #expect(image.opacities.contains(0) && image.opacities.count <= 256)
+    let full = try #require(Self.cells(of: figure).first { $0.name == "level4" })
+    #expect(image[full.x * scale + 6, full.y * scale + 6] == ColorScheme.github(.light)[.level(.full)])
+    #expect(!(try DecodedPNG(try Self.draw(try Self.sheet()).picture.bytes).chunks.contains { $0.kind == "tRNS" }))
+  }
 }

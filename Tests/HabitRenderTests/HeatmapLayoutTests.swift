@@ -37,7 +37,7 @@ struct HeatmapLayoutTests {
 
   @Test("keeps texts apart and within the canvas, over random ranges, week starts, languages and titles")
   func tidy() {
-    for seed in UInt64(0)..<40 {
+    for seed in UInt64(0)..<120 {
       var generator = SeededGenerator(seed: seed)
       let first = Day(ordinal: Int.random(in: -700_000...2_900_000, using: &generator))
       let range = first...(first + Int.random(in: 0...380, using: &generator))
@@ -49,6 +49,14 @@ struct HeatmapLayoutTests {
           HeatmapDay(state: day < start || day > today ? .none : day.ordinal % 3 == 0 ? .skipped : .done)
         }
       }
+      var options = HeatmapOptions()
+      options.months = HeatmapOptions.Months.allCases[Int.random(in: 0..<3, using: &generator)]
+      options.labels = HeatmapOptions.Labels.allCases[Int.random(in: 0..<3, using: &generator)]
+      options.hasTitle = Int.random(in: 0..<4, using: &generator) > 0
+      options.hasLegend = Int.random(in: 0..<4, using: &generator) > 0
+      options.isVertical = Int.random(in: 0..<3, using: &generator) == 0
+      let layout = HeatmapLayout(
+        colors: .github(.light), options: options, geometry: Self.geometry(seed: seed), hasCaption: seed % 3 == 0)
       let length = Int.random(in: 0...200, using: &generator)
       let sheet = HeatmapSheet(
         title: String(repeating: ["W", "i", "물", "💧", " "][Int(seed % 5)], count: length),
@@ -56,7 +64,29 @@ struct HeatmapLayoutTests {
         facts: [String(repeating: "best 41 ", count: Int.random(in: 0...30, using: &generator))],
         blocks: grids.map { HeatmapBlock(heading: String(repeating: "x", count: length), grid: $0) },
         language: Bool.random(using: &generator) ? .english : .korean)
-      expectTidy(layout.figure(of: sheet), "seed \(seed)")
+      expectTidy(layout.figure(of: sheet), "seed \(seed), \(options)")
+    }
+  }
+
+  /// Other measures than the usual ones: cells of 9 to 20 units.
+  private static func geometry(seed: UInt64) -> HeatmapGeometry {
+    seed % 4 == 0 ? HeatmapGeometry(cell: 9 + Int(seed % 12), gap: 2 + Int(seed % 3)) : .standard
+  }
+
+  @Test("keeps the labels of special years and months apart", arguments: WeekStart.allCases, Language.allCases)
+  func specialRanges(weekStart: WeekStart, language: Language) throws {
+    let years = try [1, 2000, 2012, 2020, 2028, 2056, 9999].map { try #require(DayRange.year($0)) }
+    let months = try (1...12).map { try #require(DayRange.month(Month(year: 2026, month: $0))) }
+    let long = (try day("2026-01-26"))...(try day("2027-01-03"))
+    for range in years + months + [long] {
+      for isVertical in [false, true] {
+        var options = HeatmapOptions()
+        options.isVertical = isVertical
+        options.labels = .all
+        let sheet = SampleSheet.sheet(range, weekStart: weekStart, fact: "streak 3 days", language: language)
+        let layout = HeatmapLayout(colors: .github(.light), options: options)
+        expectTidy(layout.figure(of: sheet), "\(range) \(weekStart) \(language)")
+      }
     }
   }
 

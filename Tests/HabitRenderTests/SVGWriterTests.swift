@@ -96,4 +96,72 @@ struct SVGWriterTests {
       #expect(text.contains(".habit-\(ink.name)-line{fill:none;stroke:\(colors[ink])}"))
     }
   }
+
+  @Test("follows what the viewer prefers where there are two themes")
+  func automatic() throws {
+    let colors = ColorScheme(.blue, theme: .light, dark: .dark)
+    let figure = HeatmapLayout(colors: colors).figure(of: SampleSheet.rolling())
+    let text = String(decoding: SVGWriter().svg(of: figure), as: UTF8.self)
+    let parts = text.split(separator: "@media (prefers-color-scheme:dark){\n", maxSplits: 1)
+    try #require(parts.count == 2)
+    for ink in [Ink.background, .level(.full), .level(.none)] {
+      #expect(parts[0].contains(".habit-\(ink.name){fill:\(colors[ink])}"))
+      #expect(parts[1].contains(".habit-\(ink.name){fill:\(try #require(colors.dark)[ink])}"))
+    }
+    #expect(!svg(SampleSheet.rolling()).contains("@media"))
+    _ = try elements(text)
+  }
+
+  @Test("paints no ground where none is wanted, and the colour that is asked for")
+  func grounds() {
+    #expect(!svg(SampleSheet.rolling(), theme: .light.on(.none)).contains("habit-background"))
+    let cream = svg(SampleSheet.rolling(), theme: .light.on(.color(RGB(0xFFF8E7))))
+    #expect(cream.contains(".habit-background{fill:#fff8e7}"))
+  }
+
+  @Test("writes figures for a page that has the style, the symbols and the colours once")
+  func inline() throws {
+    let writer = SVGWriter()
+    let figures = [SampleSheet.rolling(), SampleSheet.sheet(try #require(DayRange.year(2025)))]
+      .map { HeatmapLayout(colors: .github(.light)).figure(of: $0) }
+    let parts = figures.enumerated().map { index, figure in
+      String(decoding: writer.inline(figure, identifier: "h\(index)-"), as: UTF8.self)
+    }
+    let page =
+      "<html><style>" + String(decoding: writer.styleSheet, as: UTF8.self)
+      + ".x{\(writer.variables(of: .github(.dark)))}"
+      + "</style>" + String(decoding: writer.definitions(of: figures), as: UTF8.self) + parts.joined() + "</html>"
+    let elements = try elements(page)
+    #expect(parts.allSatisfy { !$0.contains("<style") && !$0.contains("<defs") })
+    let identifiers = values(of: "id", in: elements)
+    #expect(Set(identifiers).count == identifiers.count)
+    #expect(Set(values(of: "href", in: elements)).isSubset(of: identifiers.map { "#" + $0 }))
+    let style = try #require(elements.first { $0.name == "style" }?.stringValue)
+    for name in Set(values(of: "class", in: elements)) where name != "habit-figure" {
+      #expect(style.contains(".\(name){"), "\(name)")
+    }
+    #expect(style.contains(".habit-l4{fill:var(--habit-l4)}") && style.contains("--habit-l4:#39d353;"))
+  }
+
+  @Test("writes lines, areas, rings and groups")
+  func shapes() throws {
+    let points = [Point(x: 0, y: 10), Point(x: 5.25, y: 0), Point(x: 10, y: 10)]
+    let ring = RingSector(center: Point(x: 50, y: 50), innerRadius: 10, outerRadius: 20, start: 0, end: 1)
+    let figure = Figure(
+      width: 100, height: 100, title: "<&\">", description: "", colors: .github(.light),
+      shapes: [
+        .polyline(points, stroke: Stroke(.muted, width: 2, dash: 1, gap: 3)), .polygon(points, fill: .tint()),
+        .group([.ring(ring, fill: .level(.high))], tooltip: "<&\">"),
+      ])
+    let text = String(decoding: SVGWriter().svg(of: figure), as: UTF8.self)
+    let elements = try elements(text)
+    #expect(values(of: "points", in: elements) == Array(repeating: "0,10 5.25,0 10,10", count: 2))
+    #expect(values(of: "stroke-dasharray", in: elements) == ["1 3"])
+    // A whole ring is made of halves, since an arc cannot end where it begins.
+    #expect(
+      values(of: "d", in: elements) == [
+        "M50,30A20 20 0 0 1 50,70A20 20 0 0 1 50,30L50,40A10 10 0 0 0 50,60A10 10 0 0 0 50,40Z"
+      ])
+    #expect(elements.filter { $0.name == "title" }.map(\.stringValue) == ["<&\">", "<&\">"])
+  }
 }

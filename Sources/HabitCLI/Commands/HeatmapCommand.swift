@@ -7,6 +7,9 @@ enum HeatmapCommand: ProgramCommand {
   static let habits = Argument(zeroOrMore: .habit, "The habits, one grid each.", shownDefault: "all in one grid")
   static let all = Flag("--all", "All habits in one grid: how many of those due were kept.")
 
+  static let csv = Option(
+    "--csv", .csv, "Draw the numbers of a file with lines date,value instead of habits; - reads a pipe.")
+
   static let spec = CommandSpec(
     "heatmap", "Draw a heatmap, in the terminal or into files.",
     discussion: "Without a range it shows the week of today and the 52 weeks before it.",
@@ -15,22 +18,37 @@ enum HeatmapCommand: ProgramCommand {
       Example("habit heatmap --all --year 2026 -o year.png --scale 2", "Draw a calendar year of all habits."),
       Example("habit heatmap read run -o both.svg --theme auto", "Draw two habits, one below the other."),
       Example("habit heatmap read --image", "Show the picture in a terminal such as kitty, iTerm2 or foot."),
+      Example("habit heatmap --csv commits.csv -o commits.svg", "Draw any dated numbers."),
       Example("habit heatmap read -o read.pdf --palette cividis --months outline", "Draw a page to print."),
     ],
-    parameters: [habits.spec, all.spec] + RangeOptions.all + PictureOptions.all + HeatmapRequestOptions.all)
+    parameters: [habits.spec, all.spec, csv.spec] + RangeOptions.all + PictureOptions.all + HeatmapRequestOptions.all)
 
   static func run(_ context: CommandContext) throws {
     let command = context.command
     let words = try command.value(habits)
+    let file = try command.value(csv)
     guard words.isEmpty || !command.isSet(all) else { throw command.error(.conflict("<habit>", all.spec.name)) }
+    if file != nil, command.isSet(all) || !words.isEmpty {
+      throw command.error(.conflict(csv.spec.name, words.isEmpty ? all.spec.name : "<habit>"))
+    }
     let picture = try PictureRequest(context)
     let request = try HeatmapRequest(command)
     try context.requireDrawing(for: picture)
-    let drawing = try context.read { book in
-      var maker = HeatmapMaker(
-        book: book, view: try view(context, book), language: picture.language, weekStart: request.weekStart)
-      maker.metric = request.metric
-      maker.thresholds = request.thresholds
+    let drawing =
+      if let file {
+        try drawing(ofNumbersIn: file, picture, request, context)
+      } else {
+        try drawing(of: words, picture, request, context)
+      }
+    try show(drawing.titled(picture.title), picture, request.options, context)
+  }
+
+  private static func drawing(
+    of words: [String], _ picture: PictureRequest, _ request: HeatmapRequest, _ context: CommandContext
+  ) throws -> Drawing {
+    try context.read { book in
+      let maker = HeatmapMaker(
+        book: book, view: try view(context, book), request: request, language: picture.language)
       guard !words.isEmpty else {
         let sheet = maker.sheetOfAll(try book.histories(of: book.entries))
         return Drawing(sheet: sheet, colors: [], today: book.today, isEmpty: book.entries.isEmpty)
@@ -39,7 +57,18 @@ enum HeatmapCommand: ProgramCommand {
       let colors = histories.map { $0.habit.color ?? .standard }
       return Drawing(sheet: try maker.sheet(of: histories), colors: colors, today: book.today, isEmpty: false)
     }
-    try show(drawing.titled(picture.title), picture, request.options, context)
+  }
+
+  private static func drawing(
+    ofNumbersIn file: String, _ picture: PictureRequest, _ request: HeatmapRequest, _ context: CommandContext
+  ) throws -> Drawing {
+    let numbers = try numbers(in: file, context)
+    return try context.read { book in
+      let heatmap = Heatmap(
+        values: numbers, title: title(of: file), view: try view(context, book), today: book.today,
+        weekStart: request.weekStart ?? book.weekStart, thresholds: request.thresholds, language: picture.language)
+      return Drawing(sheet: heatmap.sheet, colors: [], today: book.today, isEmpty: false)
+    }
   }
 
   private static func show(
@@ -63,6 +92,20 @@ enum HeatmapCommand: ProgramCommand {
     if context.isJSON { return try context.print(sheet.document(files: picture.files.map(\.path))) }
     context.report(sheet.description)
     for file in picture.files { context.report("saved \(file.path)") }
+  }
+
+  private static func numbers(in file: String, _ context: CommandContext) throws -> [(day: Day, value: Double)] {
+    if file == "-", context.environment.terminal.isInputTerminal {
+      throw CommandFailure.invalid("no-input", "there is nothing to read: pipe lines such as 2026-03-05,8 into --csv -")
+    }
+    return try DatedNumbers.read(try context.environment.readFile(file), of: file)
+  }
+
+  /// The name of a file without its folders and its ending.
+  private static func title(of file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? ""
+    guard name != "-" else { return "" }
+    return name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name
   }
 
   private static func view(_ context: CommandContext, _ book: HabitBook) throws -> HeatmapView {

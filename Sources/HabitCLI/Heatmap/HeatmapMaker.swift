@@ -6,22 +6,12 @@ import HabitStore
 struct HeatmapMaker {
   let book: HabitBook
   let view: HeatmapView
+  /// What is asked for beyond the days.
+  let request: HeatmapRequest
   let language: Language
-  var metric = HeatmapScale.Metric.share
-  /// The greatest numbers of the paler levels; `nil` for the usual ones.
-  var thresholds: [Double]?
-  /// The weekday of the first row.
-  let weekStart: WeekStart
 
   /// The most days of one sheet, some fifty years.
   static let longestRange = 20_000
-
-  init(book: HabitBook, view: HeatmapView, language: Language = .english, weekStart: WeekStart? = nil) {
-    self.book = book
-    self.view = view
-    self.language = language
-    self.weekStart = weekStart ?? book.weekStart
-  }
 
   /// A sheet of some habits, each with grids of its own.
   func sheet(of histories: [History]) throws -> HeatmapSheet {
@@ -40,7 +30,7 @@ struct HeatmapMaker {
   func sheetOfAll(_ histories: [History]) -> HeatmapSheet {
     let days = OverallDay.days(of: histories)
     let description = HeatmapDescription(of: histories, days: days, in: range, language)
-    let scale = thresholds.map { HeatmapScale(metric, thresholds: $0) } ?? (metric == .share ? .share : .habits)
+    let scale = fixedScale ?? (request.metric == .share ? .share : .habits)
     let blocks = ranges.map { range in
       let grid = HeatmapGrid(
         range: range, weekStart: weekStart, today: book.today, scale: scale, futureDays: view.futureDays
@@ -63,9 +53,7 @@ struct HeatmapMaker {
     let goal = habit.goals.value(on: book.today)
     let notes = try notes(of: habit)
     let amounts = history.days(in: range).map(\.amount)
-    let scale =
-      thresholds.map { HeatmapScale(metric, thresholds: $0) }
-      ?? HeatmapScale(goal: goal, metric: metric, amounts: amounts)
+    let scale = fixedScale ?? HeatmapScale(goal: goal, metric: request.metric, amounts: amounts)
     return ranges.map { range in
       let grid = HeatmapGrid(
         range: range, weekStart: weekStart, today: book.today, scale: scale, futureDays: view.futureDays,
@@ -87,6 +75,14 @@ struct HeatmapMaker {
         subject: goal.isLimit ? .limit : .habit, series: series, grid: grid)
     }
   }
+
+  /// The scale with the thresholds that are asked for; `nil` for the usual ones.
+  private var fixedScale: HeatmapScale? {
+    request.thresholds.map { HeatmapScale(request.metric, thresholds: $0) }
+  }
+
+  /// The weekday of the first row.
+  private var weekStart: WeekStart { request.weekStart ?? book.weekStart }
 
   private func entry(_ day: OverallDay) -> HeatmapDay? {
     guard day.judged > 0 else { return nil }

@@ -12,9 +12,10 @@ struct TerminalGlyph: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - mark: The mark.
+  ///   - series: Which ramp of the colours it has.
   ///   - colors: The colours of the levels.
   ///   - depth: How many colours there are: with few, levels are shaded by the characters.
-  init(of mark: HeatmapMark, colors: ColorScheme, depth: ColorDepth) {
+  init(of mark: HeatmapMark, series: Int = 0, colors: ColorScheme, depth: ColorDepth) {
     switch mark {
     case .blank, .future: (character, attribute) = (" ", nil)
     case .rest: (character, attribute) = ("·", .role(.muted))
@@ -23,11 +24,13 @@ struct TerminalGlyph: Sendable, Hashable {
     case .level(.none): (character, attribute) = ("□", .role(.muted))
     case .level(let level):
       character = depth == .full || depth == .palette ? "■" : Self.shade(of: level)
-      attribute = .color(depth == .sixteen ? colors.only() : colors[.level(level)])
-    case .weekKept: (character, attribute) = ("▔", .color(colors.only()))
+      attribute = .color(depth == .sixteen ? colors.only(series: series) : colors[.level(level, series: series)])
+    case .weekKept: (character, attribute) = ("▔", .color(colors.only(series: series)))
     case .weekMissed: (character, attribute) = ("╵", .role(.muted))
     case .extra(let level):
-      (character, attribute) = ("+", .color(depth == .sixteen ? colors.only() : colors[.level(level)]))
+      (character, attribute) = (
+        "+", .color(depth == .sixteen ? colors.only(series: series) : colors[.level(level, series: series)])
+      )
     }
   }
 

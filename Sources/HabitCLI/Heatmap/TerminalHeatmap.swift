@@ -22,7 +22,7 @@ struct TerminalHeatmap {
     self.sheet = sheet
     self.options = options
     self.legend = HeatmapLegend(of: sheet)
-    self.colors = legend.isBinary ? colors.withoutShades : colors
+    self.colors = colors.withoutShades(in: sheet.seriesWithoutShades(of: colors.seriesCount))
     self.style = Style(depth)
   }
 
@@ -46,7 +46,7 @@ struct TerminalHeatmap {
     var lines = options.hasTitle ? lines(of: heading, in: frame) : []
     for block in sheet.blocks {
       lines += self.lines(of: TerminalHeading(title: block.heading, fact: block.fact), in: frame)
-      lines += grid(block.grid.latest(columns: shown), in: frame)
+      lines += grid(block.grid.latest(columns: shown), series: block.series, in: frame)
       lines.append("")
     }
     if options.hasLegend { return lines + legendLines(in: frame) }
@@ -76,7 +76,7 @@ struct TerminalHeatmap {
 // MARK: - Grid
 
 extension TerminalHeatmap {
-  private func grid(_ grid: HeatmapGrid, in frame: Frame) -> [String] {
+  private func grid(_ grid: HeatmapGrid, series: Int, in frame: Frame) -> [String] {
     let names = MonthNames(
       language: sheet.language, gap: 1, end: max(frame.width - frame.gutter, 0), position: { $0 * frame.pitch },
       extent: \.terminalColumns)
@@ -91,17 +91,19 @@ extension TerminalHeatmap {
     for cell in grid.cells { rows[cell.row].append(cell) }
     return [style.apply([.role(.muted)], to: months.trimmingEnd)]
       + rows.enumerated().map { row, cells in
-        weekday(row, of: grid, in: frame) + line(of: cells, in: frame, today: grid.today)
-      } + verdicts(of: grid, in: frame)
+        weekday(row, of: grid, in: frame) + line(of: cells, series: series, in: frame, today: grid.today)
+      } + verdicts(of: grid, series: series, in: frame)
   }
 
   /// The row under the weeks of a habit that is judged by them.
-  private func verdicts(of grid: HeatmapGrid, in frame: Frame) -> [String] {
+  private func verdicts(of grid: HeatmapGrid, series: Int, in frame: Frame) -> [String] {
     guard !grid.verdicts.isEmpty else { return [] }
     var line = String(repeating: " ", count: frame.gutter)
     var column = 0
     for verdict in grid.verdicts {
-      line += String(repeating: " ", count: (verdict.column - column) * frame.pitch) + swatch(verdict.mark)
+      line +=
+        String(repeating: " ", count: (verdict.column - column) * frame.pitch)
+        + swatch(verdict.mark, series: series)
       line += String(repeating: " ", count: frame.pitch - 1)
       column = verdict.column + 1
     }
@@ -116,7 +118,7 @@ extension TerminalHeatmap {
   }
 
   /// One row of cells; neighbours that look alike share their escape sequences.
-  private func line(of cells: [HeatmapCell], in frame: Frame, today: Day) -> String {
+  private func line(of cells: [HeatmapCell], series: Int, in frame: Frame, today: Day) -> String {
     var line = ""
     var run = ""
     var look: TextAttribute?
@@ -126,7 +128,7 @@ extension TerminalHeatmap {
       run = ""
     }
     for cell in cells {
-      let glyph = TerminalGlyph(of: cell.mark, colors: colors, depth: style.depth)
+      let glyph = TerminalGlyph(of: cell.mark, series: series, colors: colors, depth: style.depth)
       let gap = String(repeating: " ", count: (cell.column - column) * frame.pitch)
       if glyph.attribute != look || !gap.isEmpty {
         flush()
@@ -175,8 +177,8 @@ extension TerminalHeatmap {
     return lines
   }
 
-  private func swatch(_ mark: HeatmapMark) -> String {
-    let glyph = TerminalGlyph(of: mark, colors: colors, depth: style.depth)
+  private func swatch(_ mark: HeatmapMark, series: Int = 0) -> String {
+    let glyph = TerminalGlyph(of: mark, series: series, colors: colors, depth: style.depth)
     return style.apply(glyph.attribute.map { [$0] } ?? [], to: String(glyph.character))
   }
 }

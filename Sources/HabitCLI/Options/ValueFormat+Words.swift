@@ -58,6 +58,9 @@ extension ValueFormat where Value == String {
     }
   }
 
+  /// The path of a file with dated numbers.
+  static var csv: Self { Self("file", completion: .file) { text throws(WordError) in text } }
+
   static var note: Self { Self("text", reading: NoteWord.note) }
 }
 

@@ -17,8 +17,10 @@ struct Failure {
     case let error as StoreError:
       self.init(error.cause.exitCode, error.cause.code, error.description)
     case let error as FileFailure:
+      let advice = error.action == .read ? "name another file" : "choose another place"
       self.init(
-        error.kind.exitCode, "cannot-write", "could not write \(error.path): \(error.reason); choose another place")
+        error.kind.exitCode, "cannot-\(error.action.rawValue)",
+        "could not \(error.action.rawValue) \(error.path): \(error.reason); \(advice)")
     case let error as AbilityFailure:
       self.init(error.exitCode, error.code, error.message)
     default:
@@ -72,6 +74,7 @@ extension StoreError.Cause {
 extension FileFailure.Kind {
   fileprivate var exitCode: ExitCode {
     switch self {
+    case .missing: .missingInput
     case .cannotCreate: .cannotCreate
     case .permission: .noPermission
     case .inputOutput: .inputOutput

@@ -1,4 +1,4 @@
-/// Why a file could not be written.
+/// Why a file could not be read or written.
 public struct FileFailure: Error, Sendable, Hashable {
   /// The path.
   public let path: String
@@ -9,13 +9,23 @@ public struct FileFailure: Error, Sendable, Hashable {
 
   /// A kind of failure, as the exit codes tell them apart.
   public enum Kind: Sendable, Hashable {
+    /// There is no such file to read.
+    case missing
     /// The file cannot be created where it should be.
     case cannotCreate
     /// The system refuses permission.
     case permission
-    /// Writing failed, as on a full disk.
+    /// Reading or writing failed, as on a full disk.
     case inputOutput
   }
+
+  /// What was tried.
+  public enum Action: String, Sendable, Hashable {
+    case read, write
+  }
+
+  /// What was tried.
+  public let action: Action
 
   /// Describes a failure.
   ///
@@ -23,9 +33,11 @@ public struct FileFailure: Error, Sendable, Hashable {
   ///   - path: The path.
   ///   - reason: What the system says.
   ///   - kind: The kind of failure.
-  public init(path: String, reason: String, kind: Kind) {
+  ///   - action: What was tried.
+  public init(path: String, reason: String, kind: Kind, action: Action = .write) {
     self.path = path
     self.reason = reason
     self.kind = kind
+    self.action = action
   }
 }

@@ -18,6 +18,8 @@ public struct ProgramEnvironment {
   public var terminal: TerminalFacts
   /// Asks a question on the terminal; `nil` at the end of the input.
   public var ask: (_ question: String) -> String?
+  /// Reads a file, or with the path `-` the standard input.
+  public var readFile: (_ path: String) throws(FileFailure) -> [UInt8]
   /// Writes some files, all of them or none, each in place of an older one.
   public var writeFiles: (_ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) -> Void
   /// What this executable can do beyond the daily commands.
@@ -32,6 +34,7 @@ public struct ProgramEnvironment {
   ///   - makeIdentifier: Makes an identifier that nothing else has.
   ///   - terminal: What is known of the terminal.
   ///   - ask: Asks a question on the terminal; `nil` at the end of the input.
+  ///   - readFile: Reads a file, or with the path `-` the standard input.
   ///   - writeFiles: Writes some files, all of them or none, each in place of an older one.
   ///   - abilities: What this executable can do beyond the daily commands.
   public init(
@@ -41,6 +44,7 @@ public struct ProgramEnvironment {
     makeIdentifier: @escaping @Sendable () -> UUID,
     terminal: TerminalFacts,
     ask: @escaping (_ question: String) -> String?,
+    readFile: @escaping (_ path: String) throws(FileFailure) -> [UInt8],
     writeFiles: @escaping (_ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) -> Void,
     abilities: Abilities = Abilities()
   ) {
@@ -50,6 +54,7 @@ public struct ProgramEnvironment {
     self.makeIdentifier = makeIdentifier
     self.terminal = terminal
     self.ask = ask
+    self.readFile = readFile
     self.writeFiles = writeFiles
     self.abilities = abilities
   }

@@ -31,6 +31,9 @@ public struct Day: Sendable, Hashable {
   /// The first day that can be written, 0001-01-01.
   public static let first = Day(civilYear: 1, month: 1, day: 1)
 
+  /// The day that days are counted from, 1970-01-01.
+  public static let epoch = Day(ordinal: 0)
+
   /// The last day that can be written, 9999-12-31.
   public static let last = Day(civilYear: 9999, month: 12, day: 31)
 

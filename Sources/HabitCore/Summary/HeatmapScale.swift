@@ -113,6 +113,9 @@ extension HeatmapScale {
     }
   }
 
+  /// Whether a day is kept or not, with nothing between.
+  public var isBinary: Bool { metric == .share && levels.count <= 2 }
+
   /// The numbers of a level.
   ///
   /// - Parameter level: A level above ``HeatmapLevel/none``.

@@ -60,9 +60,17 @@ public struct ColorScheme: Sendable, Hashable {
   public func only(series: Int = 0) -> RGB { colors.ramps[series % colors.ramps.count].only }
 
   /// The scheme for a picture with a single depth, whose colour then may be the habit's own.
-  public var withoutShades: ColorScheme {
+  public var withoutShades: ColorScheme { withoutShades(in: Set(0..<seriesCount)) }
+
+  /// The scheme for a picture in which some series have a single depth.
+  ///
+  /// - Parameter series: Those series.
+  /// - Returns: The scheme, in which their levels all have the colour ``only(series:)``.
+  public func withoutShades(in series: Set<Int>) -> ColorScheme {
     func flat(_ colors: InkColors) -> InkColors {
-      InkColors(theme: colors.theme, ramps: colors.ramps.map(\.withoutShades))
+      InkColors(
+        theme: colors.theme,
+        ramps: colors.ramps.enumerated().map { series.contains($0) ? $1.withoutShades : $1 })
     }
     return ColorScheme(flat(colors), dark: darkColors.map(flat))
   }

@@ -64,8 +64,7 @@ struct CellSymbols {
     case .blank:
       return []
     case .future:
-      // As little ink as a dotted line can have: a year view may hold hundreds.
-      return [outline(Stroke(.line, dash: 1, gap: 2))]
+      return [ring(radius: side * 0.18, Stroke(.line))]
     case .rest:
       return [.dot(x: middle, y: middle, radius: side * 0.115, fill: .line)]
     case .skipped:
@@ -106,6 +105,13 @@ struct CellSymbols {
     return [0, side - part].map { x in
       .box(Rectangle(x: x, y: 0, width: part, height: height), radius: 1, fill: ink)
     }
+  }
+
+  // A small one: a year view may hold hundreds of days to come.
+  private func ring(radius: Double, _ stroke: Stroke) -> Shape {
+    let middle = Double(geometry.cell) / 2
+    let box = Rectangle(x: middle - radius, y: middle - radius, width: 2 * radius, height: 2 * radius)
+    return .outline(box, radius: radius, stroke: stroke)
   }
 
   private func square(_ ink: Ink) -> Shape {

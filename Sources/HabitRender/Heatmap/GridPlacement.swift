@@ -6,11 +6,14 @@ struct GridPlacement {
   private let isVertical: Bool
   /// Where each week begins, along the weeks; one more for the end.
   private let weeks: [Int]
+  /// How far the days of a week reach, and the verdict on it.
+  private let breadth: Int
 
   init(of grid: HeatmapGrid, options: HeatmapOptions, geometry: HeatmapGeometry) {
     self.geometry = geometry
     isVertical = options.isVertical
     let begins = options.months == .gap ? Set(grid.monthLabels.dropFirst().map(\.column)) : []
+    breadth = geometry.gridHeight + (grid.verdicts.isEmpty ? 0 : geometry.gap + geometry.verdict)
     var next = 0
     weeks = (0...grid.columnCount).map { column in
       if begins.contains(column) { next += geometry.monthGap }
@@ -22,9 +25,9 @@ struct GridPlacement {
   /// How far the weeks reach.
   var length: Int { weeks[weeks.count - 1] - geometry.gap }
 
-  /// The size of the grid.
+  /// The size of the grid, with the verdicts on its weeks.
   var size: (width: Int, height: Int) {
-    isVertical ? (geometry.gridHeight, length) : (length, geometry.gridHeight)
+    isVertical ? (breadth, length) : (length, breadth)
   }
 
   /// Where a week begins, along the weeks.

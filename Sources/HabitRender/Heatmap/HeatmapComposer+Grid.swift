@@ -40,7 +40,6 @@ extension HeatmapComposer {
     if options.months == .outline { addBoundaries(of: block.grid, placement, x: x) }
     addVerdicts(of: block, placement, x: x)
     y += placement.size.height
-    if !options.isVertical, !block.grid.verdicts.isEmpty { y += geometry.gap + geometry.verdict }
   }
 }
 

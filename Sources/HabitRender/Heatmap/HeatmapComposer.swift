@@ -110,12 +110,12 @@ extension HeatmapComposer {
 
   /// Adds what the sheet says, in as many lines as it takes.
   mutating func addCaption() {
-    y += geometry.gap
+    y += geometry.gutter
     let words = sheet.description.split(separator: " ").map(String.init)
     for line in builder.lines(of: words, joinedBy: " ", as: .caption, room: frame.width) {
       builder.add(
         line, as: .caption, x: frame.left, middle: Double(y) + Double(geometry.cell) / 2, room: frame.width)
-      y += geometry.legendRow
+      y += geometry.pitch
     }
   }
 }

@@ -57,8 +57,7 @@ public struct HeatmapDescription: Sendable {
   public var sentence: String {
     let skipped = completion.skipped > 0 ? ", \(language.skipped(completion.skipped))" : ""
     let runs = streak.map { ", \(language.bestStreak($0.best)), \(language.current($0.current))" } ?? ""
-    let days = language("\(range.lowerBound) to \(range.upperBound)", "\(range.lowerBound) ~ \(range.upperBound)")
-    return "\(name), \(days): \(total)\(skipped)\(runs)."
+    return "\(name), \(language.dates(range)): \(total)\(skipped)\(runs)."
   }
 
   private var total: String {

@@ -37,8 +37,28 @@ public struct HeatmapGeometry: Sendable, Hashable {
   public func gridWidth(columns: Int) -> Int { columns * pitch - gap }
 
   /// The measures of a contribution graph.
-  public static let standard = HeatmapGeometry(
-    cell: 11, gap: 3, radius: 2, verdict: 2, margin: 16, titleRow: 24, headingRow: 20, monthRow: 17, monthGap: 7,
-    blockGap: 18, legendRow: 18,
-    gutter: 8, labelGap: 6)
+  public static let standard = HeatmapGeometry(cell: 11, gap: 3)
+
+  /// Creates the measures around cells of a size.
+  ///
+  /// - Parameters:
+  ///   - cell: The side of a cell, 9 or more, so that the names of weekdays fit beside it.
+  ///   - gap: The room between two cells, 2 or more.
+  /// - Precondition: Both are large enough.
+  public init(cell: Int, gap: Int) {
+    precondition(cell >= 9 && gap >= 2, "A cell has 9 units or more, and there are 2 or more between two")
+    self.cell = cell
+    self.gap = gap
+    radius = 2
+    verdict = 2
+    margin = 16
+    titleRow = 24
+    headingRow = 20
+    monthRow = cell + 6
+    monthGap = (cell + gap) / 2
+    blockGap = 18
+    legendRow = cell + 7
+    gutter = 8
+    labelGap = 6
+  }
 }

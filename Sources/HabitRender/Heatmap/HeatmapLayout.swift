@@ -43,7 +43,7 @@ public struct HeatmapLayout {
   /// - Complexity: O(*d*), where *d* is the number of days.
   public func figure(of sheet: HeatmapSheet) -> Figure {
     let legend = HeatmapLegend(of: sheet)
-    let colors = legend.isBinary ? self.colors.withoutShades : self.colors
+    let colors = self.colors.withoutShades(in: sheet.seriesWithoutShades(of: self.colors.seriesCount))
     var composer = HeatmapComposer(
       of: sheet, legend: legend, options: options, geometry: geometry, measure: measure, hasTooltips: hasTooltips)
     composer.addTitle()

@@ -34,7 +34,7 @@ package struct HeatmapLegend {
     let done = limits > 0 && limits == sheet.blocks.count ? language.withinLimit : language.done
 
     let shown = Set(sheet.blocks.flatMap(\.grid.scale.levels)).sorted()
-    let isBinary = shown.count <= 2 && sheet.blocks.allSatisfy { $0.grid.scale.metric == .share }
+    let isBinary = sheet.blocks.allSatisfy { $0.grid.scale.isBinary }
     var keys: [Key] = []
     if marks.contains(.rest) {
       keys.append(Key(mark: .rest, text: hasNumbers ? language.noNumber : language.rest))

@@ -1,3 +1,5 @@
+import HabitCore
+
 /// All that a heatmap shows, ready to be laid out or written to a terminal.
 public struct HeatmapSheet: Sendable, Hashable {
   /// The title, such as a habit's icon and name; empty for none.
@@ -38,6 +40,15 @@ public struct HeatmapSheet: Sendable, Hashable {
   public func titled(_ title: String) -> HeatmapSheet {
     HeatmapSheet(
       title: title, period: period, facts: facts, description: description, blocks: blocks, language: language)
+  }
+
+  /// The series all of whose blocks are kept or not, with nothing between.
+  ///
+  /// - Parameter count: How many series there are ramps for; blocks of further ones share them.
+  /// - Returns: The numbers of the series.
+  package func seriesWithoutShades(of count: Int) -> Set<Int> {
+    let series = Dictionary(grouping: blocks) { $0.series % count }
+    return Set(series.filter { $0.value.allSatisfy { $0.grid.scale.isBinary } }.keys)
   }
 
   /// Stands between two facts.

@@ -3,4 +3,20 @@ extension Double {
   var plainText: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
   }
+
+  /// The number in decimal, with a comma after each three digits of its whole part from the right, and at most three
+  /// digits behind the point.
+  var groupedText: String {
+    guard abs(self) < 1e12 else { return plainText }
+    let thousandths = Int((abs(self) * 1000).rounded())
+    let digits = Array(String(thousandths / 1000))
+    var whole = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { whole += "," }
+      whole.append(digit)
+    }
+    var fraction = String(thousandths % 1000 + 1000).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    return (self < 0 && thousandths > 0 ? "-" : "") + whole + (fraction.isEmpty ? "" : ".\(fraction)")
+  }
 }

@@ -49,6 +49,11 @@ extension Language {
     return "\(name(ofDated: first.month)) – \(name(ofDated: last.month))"
   }
 
+  /// A stretch of days as dates, such as `2026-03-01 to 2026-03-31`.
+  public func dates(_ range: DayRange) -> String {
+    self("\(range.lowerBound) to \(range.upperBound)", "\(range.lowerBound) ~ \(range.upperBound)")
+  }
+
   /// A stretch of days, such as `9 Jun – 19 Jul`, with the years where they differ.
   public func name(of range: DayRange) -> String {
     let (first, last) = (range.lowerBound, range.upperBound)

@@ -54,8 +54,8 @@ extension Language {
   func skipped(_ count: Int) -> String { self("\(count) skipped", "\(count)일 건너뜀") }
   /// Some days on which something was done though nothing was due.
   func doneOn(_ days: Int) -> String { self("done on \(count(days, "day", ""))", "\(days)일 완료") }
-  /// Numbers in a sentence: how many days have one, and the greatest.
-  func numbers(on days: Int, greatest: String) -> String {
-    self("\(count(days, "day", "")) with a number, at most \(greatest)", "\(days)일 기록, 최대 \(greatest)")
-  }
+  /// How many days have a number.
+  func numbers(on days: Int) -> String { self("\(count(days, "day", "")) with data", "\(days)일 기록") }
+  /// What numbers add up to.
+  func sum(_ sum: String) -> String { self("\(sum) in all", "합계 \(sum)") }
 }

@@ -78,6 +78,13 @@ final class TestHome {
         self.whileAsking()
         return self.answers.isEmpty ? nil : self.answers.removeFirst()
       },
+      readFile: { path throws(FileFailure) in
+        do {
+          return Array(try Data(contentsOf: URL(filePath: path == "-" ? self.file("stdin") : path)))
+        } catch {
+          throw FileFailure(path: path, reason: "No such file or directory", kind: .missing, action: .read)
+        }
+      },
       writeFiles: { files throws(FileFailure) in
         for file in files {
           do {

@@ -1,0 +1,74 @@
+public import HabitCore
+
+/// A heatmap of any dated numbers.
+///
+/// ```swift
+/// let heatmap = Heatmap(values: [(Day("2026-03-04")!, 3), (Day("2026-03-05")!, 8)], title: "Commits")
+/// let file = heatmap.svg()
+/// ```
+public struct Heatmap: Sendable, Hashable {
+  /// The days with their numbers, ready to be laid out.
+  public let sheet: HeatmapSheet
+  /// The colours.
+  public var colors = ColorScheme.github(.light)
+  /// How the parts are laid out.
+  public var options = HeatmapOptions()
+
+  /// Creates a heatmap.
+  ///
+  /// - Parameters:
+  ///   - values: Days with their numbers, in any order; those of the same day are added up, and numbers that are not
+  ///     finite are left out. A day without a number and one with 0 look different.
+  ///   - title: What the numbers are.
+  ///   - view: Which days are shown; by default the week of the last day and the 52 weeks before it.
+  ///   - today: The day to put a ring around, with which a rolling view ends; `nil` for none.
+  ///   - weekStart: The weekday of the first row.
+  ///   - thresholds: The greatest numbers of the paler levels, one to three, ascending; `nil` for quartiles.
+  ///   - language: The language of the words.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of values, and that of days.
+  public init(
+    values: some Sequence<(day: Day, value: Double)>, title: String = "", view: HeatmapView = .rolling,
+    today: Day? = nil, weekStart: WeekStart = .monday, thresholds: [Double]? = nil, language: Language = .english
+  ) {
+    let numbers = Dictionary(values.filter { $0.value.isFinite }.map { ($0.day, $0.value) }, uniquingKeysWith: +)
+    let last = today ?? numbers.keys.max() ?? .epoch
+    let ranges = view.blocks(today: last, weekStart: weekStart)
+    let shown = numbers.filter { day, _ in ranges.contains { $0.contains(day) } }
+    let scale =
+      thresholds.map { HeatmapScale(.count, thresholds: $0) } ?? HeatmapScale(quartilesOf: shown.values)
+    let blocks = ranges.map { range in
+      let grid = HeatmapGrid(
+        range: range, weekStart: weekStart, today: today ?? range.upperBound + 1, scale: scale
+      ) { HeatmapDay(number: numbers[$0]) }
+      return HeatmapBlock(
+        heading: ranges.count > 1 ? String(range.lowerBound.year) : "", subject: .numbers, grid: grid)
+    }
+    let facts = [language.numbers(on: shown.count), language.sum(shown.values.reduce(0, +).groupedText)]
+    let days = ranges.map(\.lowerBound).min().flatMap { first in
+      ranges.map(\.upperBound).max().map { first...$0 }
+    }
+    let range = days ?? last...last
+    let name = title.isEmpty ? "" : "\(title), "
+    sheet = HeatmapSheet(
+      title: title, period: language.name(ofMonths: range), facts: facts,
+      description: name + "\(language.dates(range)): \(facts.joined(separator: ", ")).", blocks: blocks,
+      language: language)
+  }
+
+  /// Lays the heatmap out.
+  ///
+  /// - Parameters:
+  ///   - measure: What knows how wide a text is.
+  ///   - hasTooltips: Whether cells get tooltips.
+  /// - Returns: The figure, for any painter.
+  public func figure(
+    measure: any TextMeasure = EstimatedTextMeasure(), hasTooltips: Bool = true
+  ) -> Figure {
+    HeatmapLayout(colors: colors, options: options, measure: measure, hasTooltips: hasTooltips).figure(of: sheet)
+  }
+
+  /// Draws the heatmap as SVG.
+  ///
+  /// - Returns: The file in UTF-8.
+  public func svg() -> [UInt8] { SVGWriter().svg(of: figure()) }
+}
