@@ -43,6 +43,7 @@ let package = Package(
     .library(name: "HabitCore", targets: ["HabitCore"]),
     .library(name: "HabitStore", targets: ["HabitStore"]),
     .library(name: "HabitRender", targets: ["HabitRender"]),
+    .library(name: "HabitCairo", targets: ["HabitCairo"]),
     .executable(name: "habit", targets: ["habit"]),
     .executable(name: "habit-draw", targets: ["habit-draw"]),
     .executable(name: "habit-exchange", targets: ["habit-exchange"]),
@@ -85,6 +86,11 @@ let package = Package(
       name: "habit-exchange", dependencies: ["HabitCLI", "HabitExchange", "HabitSystem"], swiftSettings: strict,
       linkerSettings: withoutLoader),
 
+    // What other programs can do with the libraries, run by a test.
+    .executableTarget(
+      name: "heatmap-of-numbers", dependencies: ["HabitCairo", "HabitCore", "HabitRender"],
+      path: "Examples/HeatmapOfNumbers", swiftSettings: strict),
+
     // The tests, one target for each library, and two that look at the whole.
     .target(name: "TestSupport", dependencies: ["HabitCore"], path: "Tests/TestSupport", swiftSettings: strict),
     suite("HabitCoreTests", of: ["HabitCore"]),
@@ -95,7 +101,8 @@ let package = Package(
     suite("HabitExchangeTests", of: ["HabitExchange", "SQLite", "HabitCore"]),
     suite("HabitCLITests", of: ["HabitCLI", "CommandKit", "HabitCore", "HabitStore", "HabitRender"]),
     suite(
-      "EndToEndTests", of: ["HabitCLI", "HabitCore", "SQLite", "habit", "habit-draw", "habit-exchange"],
+      "EndToEndTests",
+      of: ["HabitCLI", "HabitCore", "SQLite", "habit", "habit-draw", "habit-exchange", "heatmap-of-numbers"],
       beside: ["Support/Browser/browser.py"]),
   ]
 )

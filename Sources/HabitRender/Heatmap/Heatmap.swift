@@ -3,8 +3,9 @@ public import HabitCore
 /// A heatmap of any dated numbers.
 ///
 /// ```swift
-/// let heatmap = Heatmap(values: [(Day("2026-03-04")!, 3), (Day("2026-03-05")!, 8)], title: "Commits")
-/// let file = heatmap.svg()
+/// var heatmap = Heatmap(values: commits, title: "Commits")
+/// heatmap.options.months = .gap
+/// try Data(heatmap.svg()).write(to: URL(filePath: folder + "/commits.svg"))
 /// ```
 public struct Heatmap: Sendable, Hashable {
   /// The days with their numbers, ready to be laid out.

@@ -4,8 +4,8 @@ import HabitStore
 import TestSupport
 import Testing
 
-/// Faults of other trackers with long histories, tried on this one: ratios of what doubles, never times.
-@Suite("A long history is judged right, and does not slow the day down", .serialized) struct LongHistoryTrials {
+/// Faults of other trackers with long histories, tried on this one; how fast they are judged the benchmark tells.
+@Suite("A long history is judged right") struct LongHistoryTrials {
   private static let today = "2026-03-05T12:00"
 
   /// A home with habits that were kept on all days but every 50th.
@@ -35,12 +35,6 @@ import Testing
     return home
   }
 
-  /// The shortest of some runs.
-  private func duration(of line: String, in home: TestHome) throws -> Duration {
-    let clock = ContinuousClock()
-    return try (0..<5).map { _ in try clock.measure { try home.run(line) } }.min() ?? .zero
-  }
-
   @Test("is judged right from its first day on")
   func right() throws {
     let home = try home(days: 1000)
@@ -52,18 +46,5 @@ import Testing
     #expect(overall["kept"].int == 980)
     try home.run("check 1")
     #expect(try home.run("streaks 1 --json").json["habits"][0]["current"].int == 50)
-  }
-
-  @Test("of four times the days costs the daily commands the same, and the others four times")
-  func ratios() throws {
-    let (short, long) = (try home(days: 400), try home(days: 1600))
-    for home in [short, long] { try home.run("today") }
-    for (line, bound) in [
-      ("today", 3.0), ("check 1 --on -1", 3), ("list --sort strength", 3), ("stats", 8), ("streaks", 8),
-      ("heatmap --all --year 2025", 8), ("log 1 --json", 8), ("show 1", 8),
-    ] {
-      let ratio = try duration(of: line, in: long) / duration(of: line, in: short)
-      #expect(ratio < bound, "\(line): \(ratio)")
-    }
   }
 }
