@@ -86,26 +86,13 @@ extension HeatmapComposer {
 
   /// Adds a heading with the period behind it, and the facts at the right, or below where there is no room.
   mutating func addHeading(_ heading: String, as role: TextRole, period: String = "", facts: [String]) {
-    let room = frame.width
-    let fact = facts.joined(separator: HeatmapSheet.factSeparator)
-    let factWidth = builder.width(of: fact, as: .fact)
-    let headingWidth = builder.width(of: heading, as: role)
-    // The heading gives way to the facts only as long as half of the row is left for it.
-    let isOneRow = fact.isEmpty || factWidth + geometry.pitch + min(headingWidth, room / 2) <= room
-    let headingRoom = isOneRow && !fact.isEmpty ? room - factWidth - geometry.pitch : room
-
-    let middle = Double(y) + Double(geometry.titleRow - geometry.gap * 3) / 2
-    let taken = builder.add(heading, as: role, x: frame.left, middle: middle, room: headingRoom)
-    let behind = taken == 0 ? 0 : taken + geometry.gutter
-    let isBehind = behind + builder.width(of: period, as: .fact) <= headingRoom
-    if isBehind { builder.add(period, as: .fact, x: frame.left + behind, middle: middle) }
-    y += role == .title ? geometry.titleRow : geometry.headingRow
-    if isOneRow { builder.add(fact, as: .fact, x: frame.right, anchor: .end, middle: middle) }
-    let below = (isBehind || period.isEmpty ? [] : [period]) + (isOneRow ? [] : facts)
-    for line in builder.lines(of: below, joinedBy: HeatmapSheet.factSeparator, as: .fact, room: room) {
-      builder.add(line, as: .fact, x: frame.left, middle: Double(y) + Double(geometry.cell) / 2, room: room)
-      y += geometry.legendRow
-    }
+    let heading = Heading(heading, as: role, period: period, facts: facts, width: frame.width, builder: builder)
+    let geometry = geometry
+    let firstLine = y + (role == .title ? geometry.titleRow : geometry.headingRow)
+    heading.add(
+      to: &builder, x: frame.left, middle: Double(y) + Double(geometry.titleRow - geometry.gap * 3) / 2,
+      middleOfLine: { Double(firstLine + $0 * geometry.legendRow) + Double(geometry.cell) / 2 })
+    y = firstLine + heading.below.count * geometry.legendRow
   }
 
   /// Adds what the sheet says, in as many lines as it takes.

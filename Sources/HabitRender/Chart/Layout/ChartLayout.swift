@@ -49,10 +49,14 @@ extension ChartLayout {
     let width = columns * (geometry.panelWidth + geometry.gutter) - geometry.gutter
     var y = geometry.margin
     if !(sheet.title + sheet.period + sheet.fact).isEmpty {
-      let heading = SheetHeading(text: sheet.title, role: .headline, period: sheet.period, fact: sheet.fact)
+      let facts = sheet.fact.isEmpty ? [] : [sheet.fact]
+      let heading = Heading(
+        sheet.title, as: .headline, period: sheet.period, facts: facts, width: width, builder: builder)
+      let top = y
       heading.add(
-        to: &builder, from: geometry.margin, to: geometry.margin + width, middle: Double(y) + 9)
-      y += geometry.sheetRow
+        to: &builder, x: geometry.margin, middle: Double(top) + 9,
+        middleOfLine: { Double(top + 22) + (Double($0) + 0.5) * Double(geometry.textRow) })
+      y += geometry.sheetRow + heading.below.count * geometry.textRow
     }
     for start in stride(from: 0, to: sheet.panels.count, by: columns) {
       if start > 0 { y += geometry.gutter }

@@ -12,6 +12,7 @@ struct PanelLayout {
   private let panel: ChartPanel
   private let style: ChartStyle
   private let insets: Insets
+  private let heading: Heading
   /// The note, as it is broken into lines.
   private let note: [String]
 
@@ -27,8 +28,11 @@ struct PanelLayout {
     self.panel = panel
     self.style = style
     self.insets = insets
+    let width = width - 2 * insets.sides
+    heading = Heading(
+      panel.title, as: .title, facts: panel.fact.isEmpty ? [] : [panel.fact], width: width, builder: builder)
     let lines = builder.lines(
-      of: panel.note.split(separator: " ").map(String.init), joinedBy: " ", as: .fact, room: width - 2 * insets.sides)
+      of: panel.note.split(separator: " ").map(String.init), joinedBy: " ", as: .fact, room: width)
     // What does not fit on two lines ends in an ellipsis.
     note = lines.prefix(1) + (lines.count > 1 ? [lines.dropFirst().joined(separator: " ")] : [])
   }
@@ -36,8 +40,10 @@ struct PanelLayout {
   /// The least height of the panel.
   var leastHeight: Int {
     let content = max(content.leastHeight, style.geometry.contentHeight)
-    return insets.top + style.geometry.titleRow + content + noteHeight + insets.bottom
+    return insets.top + headingHeight + content + noteHeight + insets.bottom
   }
+
+  private var headingHeight: Int { style.geometry.titleRow + heading.below.count * style.geometry.textRow }
 
   private var noteHeight: Int { max(note.count, insets.keepsNote ? 1 : 0) * style.geometry.textRow }
 
@@ -62,10 +68,12 @@ struct PanelLayout {
     let inner = PanelArea(
       left: area.left + insets.sides, top: area.top + insets.top, right: area.right - insets.sides,
       bottom: area.bottom - insets.bottom)
-    let row = SheetHeading(text: panel.title, role: .title, period: "", fact: panel.fact)
-    row.add(to: &builder, from: inner.left, to: inner.right, middle: Double(inner.top) + 8)
+    let top = inner.top
+    heading.add(
+      to: &builder, x: inner.left, middle: Double(top) + 8,
+      middleOfLine: { Double(top + style.geometry.titleRow) + (Double($0) + 0.25) * Double(style.geometry.textRow) })
     let area = PanelArea(
-      left: inner.left, top: inner.top + style.geometry.titleRow, right: inner.right,
+      left: inner.left, top: inner.top + headingHeight, right: inner.right,
       bottom: inner.bottom - noteHeight)
     content.add(to: &builder, in: area)
     for (index, line) in note.reversed().enumerated() {
