@@ -71,6 +71,8 @@ struct ChartLayoutTests {
       }.last
     }
     #expect(width(.line(SampleCharts.rate())) == 815)
+    #expect(width(.bars(SampleCharts.weekly(52))) == 815)
+    #expect(width(.bars(SampleCharts.weekly(4))) == 399)
     #expect(width(.profile(SampleCharts.weekdays())) == 399)
   }
 
@@ -139,6 +141,20 @@ struct ChartLayoutTests {
       BarChart.Bar(days: first + index...first + index, value: value, isFull: value == 1, tooltip: "bar \(index)")
     }
     #expect(figure(.bars(BarChart(bars: bars, axis: .share))).tooltips == ["bar 0", "bar 3"])
+  }
+
+  @Test("cuts a bar that goes on beyond the scale, and lets it reach above")
+  func outlier() throws {
+    let first = try day("2026-01-05")
+    let bars = [1, 12, 1_000_000].enumerated().map { index, value in
+      BarChart.Bar(days: first + index...first + index, value: value, tooltip: "")
+    }
+    let drawn = figure(.bars(BarChart(bars: bars, axis: SampleCharts.amounts().axis)))
+    let boxes = drawn.parts.compactMap { shape in
+      if case .box(let box, _, .level(.medium, _)) = shape { box } else { nil }
+    }
+    #expect(boxes.map(\.y) == [131, 30, 25] && drawn.faults.isEmpty)
+    #expect(drawn.parts.filter { if case .polygon(_, .background) = $0 { true } else { false } }.count == 1)
   }
 
   @Test("draws a running bar hollow, and the goal in steps")

@@ -14,8 +14,11 @@ struct BarChartLayout: ChartContent {
     let places = BarPlaces(count: chart.bars.count, left: frame.plot.left, right: frame.plot.right)
     for (index, bar) in chart.bars.enumerated() {
       guard let value = bar.value, value.isFinite else { continue }
+      let goesOn = value > chart.axis.highest
+      let top = frame.y(of: value).rounded() - (goesOn ? Self.overshoot : 0)
+      let box = box(from: top, to: Double(frame.plot.bottom), at: places.bar(index))
       builder.add(
-        shape(of: bar, from: frame.y(of: value).rounded(), to: Double(frame.plot.bottom), at: places.bar(index)),
+        [shape(of: bar, in: box)] + (goesOn ? [Self.cut(through: box)] : []),
         tooltip: style.hasTooltips ? bar.tooltip : "")
     }
     addGoal(to: &builder, in: frame, at: places)
@@ -31,16 +34,29 @@ struct BarChartLayout: ChartContent {
     frame.addNames(axis.names, to: &builder)
   }
 
-  private func shape(of bar: BarChart.Bar, from top: Double, to bottom: Double, at place: Range<Int>) -> Shape {
+  /// How far a bar that goes on reaches above the scale.
+  private static let overshoot = 5.0
+
+  private func box(from top: Double, to bottom: Double, at place: Range<Int>) -> Rectangle {
     // Even nothing done can be seen, since no bar at all says that nothing was due.
     let height = max(bottom - top, 2)
-    let box = Rectangle(
-      x: Double(place.lowerBound), y: bottom - height, width: Double(place.count), height: height)
+    return Rectangle(x: Double(place.lowerBound), y: bottom - height, width: Double(place.count), height: height)
+  }
+
+  private func shape(of bar: BarChart.Bar, in box: Rectangle) -> Shape {
     let radius = min(2, box.width / 4, box.height / 2)
     guard bar.isRunning, box.width > 2, box.height > 2 else {
       return .box(box, radius: radius, fill: style.ink(isFull: bar.isFull))
     }
     return .outline(box.inset(by: 0.5), radius: radius, stroke: Stroke(style.ink(.full), dash: 2))
+  }
+
+  /// A slanted cut near the top of a bar, which says that it goes on beyond the scale.
+  private static func cut(through box: Rectangle) -> Shape {
+    let (left, right, top) = (box.x, box.maxX, box.y + overshoot)
+    return .polygon(
+      [(left, top + 4), (right, top + 1), (right, top + 3), (left, top + 6)].map { Point(x: $0, y: $1) },
+      fill: .background)
   }
 }
 

@@ -85,10 +85,14 @@ struct PanelLayout {
 }
 
 extension ChartPanel.Content {
+  /// As many bars as have room beside one another in a panel of the usual width without being thin.
+  private static let fewBars = 24
+
   /// Whether more can be seen of it where there is more width.
   var gainsByWidth: Bool {
     switch self {
-    case .bars, .line, .streaks, .times: true
+    case .bars(let chart): chart.bars.count > Self.fewBars
+    case .line, .streaks, .times: true
     case .profile, .shares, .sentence: false
     }
   }
