@@ -22,13 +22,23 @@ let atFixedAddress: [LinkerSetting] = [
     .when(platforms: [.linux], configuration: .release))
 ]
 
-// A program that holds SQLite need not have the loader look up the 1,600 symbols of the shared one.
-let withSQLite: [LinkerSetting] = [
-  .linkedLibrary(":libsqlite3.a", .when(platforms: [.linux], configuration: .release)),
-  .linkedLibrary("m", .when(platforms: [.linux], configuration: .release)),
-  .linkedLibrary("sqlite3", .when(platforms: [.linux], configuration: .debug)),
-  .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
-]
+/// A C library that executables hold, so that the loader need neither find it nor look up its symbols.
+func linkedIn(_ library: String) -> [LinkerSetting] {
+  [
+    .linkedLibrary(":lib\(library).a", .when(platforms: [.linux], configuration: .release)),
+    .linkedLibrary("m", .when(platforms: [.linux], configuration: .release)),
+    .linkedLibrary(library, .when(platforms: [.linux], configuration: .debug)),
+    .linkedLibrary(library, .when(platforms: [.macOS])),
+  ]
+}
+
+// What is linked in must not also be asked of pkg-config, which names the shared library; but only it knows where
+// Homebrew keeps the header.
+#if os(macOS)
+  let sixelOfHomebrew: String? = "libsixel"
+#else
+  let sixelOfHomebrew: String? = nil
+#endif
 
 /// A test target beside the goldens, and other files, that it reads through `#filePath`.
 func suite(_ name: String, of targets: [Target.Dependency], beside files: [String] = []) -> Target {
@@ -56,17 +66,17 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
-      name: "CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"]), .brew(["libsixel"])]),
+      name: "CSixel", pkgConfig: sixelOfHomebrew, providers: [.apt(["libsixel-dev"]), .brew(["libsixel"])]),
 
     // The libraries, from the inside out. Arrows point up in this list.
     .target(name: "HabitCore", swiftSettings: strict),
     .target(name: "CommandKit", swiftSettings: strict),
-    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict, linkerSettings: withSQLite),
+    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict, linkerSettings: linkedIn("sqlite3")),
     .target(name: "HabitStore", dependencies: ["HabitCore", "SQLite"], swiftSettings: strict),
     .target(name: "HabitRender", dependencies: ["HabitCore"], swiftSettings: strict),
     .target(
       name: "HabitCairo", dependencies: ["HabitCore", "HabitRender", "CCairo", "CPNG", "CSixel"],
-      swiftSettings: strict),
+      swiftSettings: strict, linkerSettings: linkedIn("sixel")),
     .target(name: "HabitExchange", dependencies: ["HabitCore", "SQLite"], swiftSettings: strict),
     .target(
       name: "HabitCLI", dependencies: ["HabitCore", "HabitStore", "HabitRender", "CommandKit"],

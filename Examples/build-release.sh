@@ -11,13 +11,8 @@ if [ "$(uname)" != Darwin ]; then options+=(--static-swift-stdlib); fi
 
 built=$(swift build "${options[@]}" --show-bin-path)
 mkdir -p "$built"
-# The linker takes libraries from this folder first. These two, the C++ library that the Swift runtime needs and that of
-# sixels, are linked in: each is one less to load for every picture.
-if [ "$(uname)" != Darwin ]; then
-  ln -sf "$(clang --print-file-name=libstdc++.a)" "$built/libstdc++.a"
-  sixel=$(pkg-config --variable=libdir libsixel)/libsixel.a
-  if [ -f "$sixel" ]; then ln -sf "$sixel" "$built/libsixel.a"; fi
-fi
+# The linker takes the C++ library that the Swift runtime needs from this folder first: one less to load for a picture.
+if [ "$(uname)" != Darwin ]; then ln -sf "$(clang --print-file-name=libstdc++.a)" "$built/libstdc++.a"; fi
 
 # Each by its name: a release build of the whole package would want the tests too.
 for product in habit habit-draw habit-exchange; do
