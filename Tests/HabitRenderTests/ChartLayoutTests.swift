@@ -186,6 +186,18 @@ struct ChartLayoutTests {
     #expect(texts(drawn, .value) == ["88%", "100%", "76%", "82%", "59%", "46%"])
   }
 
+  @Test("cuts off no number, however narrow the panel is or long the number", arguments: [160, 200, 240, 400])
+  func wholeNumbers(_ width: Int) {
+    func texts(_ content: ChartPanel.Content) -> [String] {
+      layout.figure(of: ChartPanel(title: "", content: content), width: width).labels.map(\.text)
+    }
+    #expect(texts(.profile(SampleCharts.weekdays())).contains("100%"))
+    #expect(texts(.profile(SampleCharts.weekdays())).contains("46 / 52") == (width > 160))
+    #expect(texts(.streaks(SampleCharts.streaks())).contains("1 Aug – 10 Sep"))
+    let line = LineChart(range: SampleCharts.range(days: 2), values: [1, 2], axis: .share, end: "1000000")
+    #expect(texts(.line(line)).contains("1000000"))
+  }
+
   @Test("writes the length of the longest run above it, within the strip")
   func longest() throws {
     let range = try day("2026-01-01")...(try day("2026-12-31"))

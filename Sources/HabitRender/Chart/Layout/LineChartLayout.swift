@@ -8,8 +8,11 @@ struct LineChartLayout: ChartContent {
   var leastHeight: Int { style.geometry.contentHeight }
 
   func add(to builder: inout FigureBuilder, in area: PanelArea) {
+    // A number that is cut off would be another number, so the plot makes room for a long one.
+    let end = builder.width(of: chart.end, as: .value) + style.geometry.labelGap
     let frame = PlotFrame(
-      chart.axis, in: area, endMargin: style.geometry.endMargin, style: style, builder: builder)
+      chart.axis, in: area, endMargin: max(style.geometry.endMargin, min(end, area.width * 2 / 5)), style: style,
+      builder: builder)
     let plot = frame.plot
     let days = frame.days(chart.range)
     let trace = LineTrace(of: chart.values, along: days, y: frame.y(of:))

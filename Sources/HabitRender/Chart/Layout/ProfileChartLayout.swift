@@ -22,7 +22,7 @@ struct ProfileChartLayout: ChartContent {
         row.name, as: .axis, x: columns.track.lowerBound - style.geometry.labelGap, anchor: .end, middle: middle,
         room: columns.track.lowerBound - style.geometry.labelGap - area.left)
       builder.add(
-        row.detail, as: .axis, x: area.right, anchor: .end, middle: middle, room: area.right - columns.detail)
+        row.detail, as: .axis, x: area.right, anchor: .end, middle: middle, room: columns.detail)
       if let share = row.share, share.isFinite {
         let y = top + (pitch - height) / 2
         addBar(share, in: columns.track, from: y, to: y + height, to: &builder)
@@ -57,20 +57,25 @@ private struct ProfileColumns {
   let track: Range<Int>
   /// Where the shares in words lie.
   let text: Range<Int>
-  /// Where the details begin.
+  /// The width of the details; 0 if there is no room for them.
   let detail: Int
+
+  /// A bar on a shorter track says less than the details do.
+  private static let leastTrack = 60
 
   init(of chart: ProfileChart, in area: PanelArea, gap: Int, builder: FigureBuilder) {
     func widest(_ texts: [String], _ role: TextRole, of room: Int) -> Int {
       min(texts.map { builder.width(of: $0, as: role) }.max() ?? 0, room)
     }
     let name = widest(chart.rows.map(\.name), .axis, of: area.width / 3)
-    let detailWidth = widest(chart.rows.map(\.detail), .axis, of: area.width / 4)
-    let share = widest(chart.rows.filter { $0.share != nil }.map(\.text), .value, of: area.width / 6)
-    detail = area.right - detailWidth
-    let textEnd = detailWidth == 0 ? area.right : detail - 2 * gap
-    text = textEnd - share..<textEnd
+    let share = widest(chart.rows.filter { $0.share != nil }.map(\.text), .value, of: area.width / 3)
+    let details = widest(chart.rows.map(\.detail), .axis, of: area.width / 4)
     let start = name == 0 ? area.left : area.left + name + gap
-    track = start..<max(share == 0 ? textEnd : text.lowerBound - gap - 4, start + 1)
+    let beside = share == 0 ? 0 : share + gap + 4
+    let hasDetails = details > 0 && area.right - details - 2 * gap - beside - start >= Self.leastTrack
+    detail = hasDetails ? details : 0
+    let end = hasDetails ? area.right - details - 2 * gap : area.right
+    text = end - share..<end
+    track = start..<max(end - beside, start + 1)
   }
 }

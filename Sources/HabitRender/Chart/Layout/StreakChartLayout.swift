@@ -52,7 +52,7 @@ struct StreakChartLayout: ChartContent {
     let runs = chart.longest.prefix(Self.mostRows)
     guard let longest = runs.map(\.length).max() else { return }
     let gap = style.geometry.labelGap
-    let names = min(runs.map { builder.width(of: $0.name, as: .axis) }.max() ?? 0, area.width / 2)
+    let names = min(runs.map { builder.width(of: $0.name, as: .axis) }.max() ?? 0, area.width * 3 / 5)
     let numbers = builder.width(of: String(longest), as: .value)
     let left = area.left + names + gap
     let room = max(area.right - numbers - gap - left, 1)
