@@ -50,11 +50,24 @@ struct ChartMakerTests {
   @Test("draws the rate as a line that ends with its last value and breaks where nothing was due")
   func rate() throws {
     let habit = try JudgedHabit("Habit", .weekdays(WeekdaySet([.monday])), from: 9).with(on: 9)
-    let panel = maker.rate(log(habit, on: 17), in: March.march(7)...March.march(20))
+    let panel = maker.rate(log(habit, on: 17), in: March.march(13)...March.march(20))
     guard case .line(let line) = panel.content else { throw UnexpectedContent(panel: panel) }
-    #expect(line.values == [nil, nil, 1, 1, 1, 1, 1, 1, 1, 0.5, 0.5, nil, nil, nil])
+    #expect(line.values == [nil, nil, 1, 0.5, 0.5, nil, nil, nil])
     #expect(line.end == "50%")
-    #expect(panel.fact == "1 of 2 kept (50%)")
+    #expect(panel.fact == "0 of 1 kept (0%)")
+    let paused = try JudgedHabit(from: 1).with(on: 1).paused(2, 60)
+    guard case .line(let broken) = maker.rate(log(paused, on: 40), in: March.march(20)...March.march(40)).content else {
+      return
+    }
+    #expect(broken.values.prefix(9).allSatisfy { $0 == 1 })
+    #expect(broken.values.dropFirst(9).allSatisfy { $0 == nil })
+  }
+
+  @Test("a rate of less than a week has but its last point")
+  func youngRate() throws {
+    let panel = maker.rate(log(try JudgedHabit().with(on: 2, 3), on: 5), in: March.march(1)...March.march(5))
+    guard case .line(let line) = panel.content else { throw UnexpectedContent(panel: panel) }
+    #expect(line.values == [nil, nil, nil, nil, 2.0 / 3])
   }
 
   @Test("draws weekdays in the order of the week, with the best of them")

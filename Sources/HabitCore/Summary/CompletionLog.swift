@@ -18,7 +18,7 @@ public struct CompletionLog: Sendable, Hashable {
   /// The day that is still open.
   public let today: Day
   /// The first day that is judged; today if none is.
-  private let first: Day
+  public let first: Day
   /// For each day from the first on the counts of the days before it, and last those of all days.
   private let sums: [Completion]
 

@@ -38,12 +38,16 @@ extension ChartMaker {
 
   /// A line of what was kept of what was due in the 28 days up to each day.
   ///
+  /// It begins when a week is judged, since a share of one or two days says nothing; a line of a younger habit has but
+  /// its last point.
+  ///
   /// - Parameters:
   ///   - log: What was due, and kept.
   ///   - range: The days.
   /// - Returns: A line, which breaks where nothing was due, or a sentence if nothing was.
   public func rate(_ log: CompletionLog, in range: DayRange) -> ChartPanel {
-    let completions = range.map { log.completion(ofLast: Self.rateLength, upTo: $0) }
+    let begin = min(log.first + 6, log.today)
+    let completions = range.map { $0 < begin ? nil : log.completion(ofLast: Self.rateLength, upTo: $0) }
     guard let last = completions.last(where: { $0?.rate != nil }), let percent = last?.percent else {
       return panel(.rate, because: language.nothingDue)
     }
@@ -69,7 +73,7 @@ extension ChartMaker {
     }
     let isEven = Set(profile.rows.compactMap(\.share)).count == 1
     return panel(
-      .weekday, fact: isEven ? "" : language.best(language.name(of: best.weekday), percent),
+      .weekday, fact: isEven ? "" : language.best(best.weekday, percent),
       note: language.name(of: profile.measure), .profile(ProfileChart(rows: rows)))
   }
 

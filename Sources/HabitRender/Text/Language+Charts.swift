@@ -49,9 +49,9 @@ extension Language {
     }
   }
 
-  /// The best of a few names, such as `best on Mon, 88%`.
-  func best(_ name: String, _ percent: Int) -> String {
-    self("best on \(name), \(percent)%", "최고 \(name) \(percent)%")
+  /// The best weekday, such as `best on Mon, 88%`.
+  func best(_ weekday: Weekday, _ percent: Int) -> String {
+    self("best on \(name(of: weekday)), \(percent)%", "\(name(of: weekday))요일 최고 \(percent)%")
   }
 
   /// A weekday that never asked for anything.
