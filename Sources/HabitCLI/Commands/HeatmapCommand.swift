@@ -40,7 +40,8 @@ enum HeatmapCommand: ProgramCommand {
       } else {
         try drawing(of: words, picture, request, context)
       }
-    try show(drawing.titled(picture.title), picture, request.options, context)
+    try context.show(
+      drawing.titled(picture.title).forms(picture, request.options, context), as: picture)
   }
 
   private static func drawing(
@@ -69,29 +70,6 @@ enum HeatmapCommand: ProgramCommand {
         weekStart: request.weekStart ?? book.weekStart, thresholds: request.thresholds, language: picture.language)
       return Drawing(sheet: heatmap.sheet, colors: [], today: book.today, isEmpty: false)
     }
-  }
-
-  private static func show(
-    _ drawing: Drawing, _ picture: PictureRequest, _ options: HeatmapOptions, _ context: CommandContext
-  ) throws {
-    let sheet = drawing.sheet
-    if picture.isText, !context.isJSON {
-      guard !drawing.isEmpty else { return context.print(lines: TodayView.beginning) }
-      let heatmap = TerminalHeatmap(
-        sheet: sheet, colors: picture.terminalColors(of: drawing.colors), options: options,
-        depth: context.style.depth)
-      return context.print(lines: heatmap.lines(width: context.width))
-    }
-    let colors = picture.colors(of: drawing.colors)
-    try context.draw(picture, today: drawing.today) { medium in
-      HeatmapLayout(
-        colors: colors, options: options, measure: medium.measure, hasTooltips: medium.hasTooltips,
-        hasCaption: medium.hasCaption
-      ).figure(of: sheet)
-    }
-    if context.isJSON { return try context.print(sheet.document(files: picture.files.map(\.path))) }
-    context.report(sheet.description)
-    for file in picture.files { context.report("saved \(file.path)") }
   }
 
   private static func numbers(in file: String, _ context: CommandContext) throws -> [(day: Day, value: Double)] {
@@ -135,6 +113,24 @@ enum HeatmapCommand: ProgramCommand {
     func titled(_ title: String?) -> Drawing {
       guard let title else { return self }
       return Drawing(sheet: sheet.titled(title), colors: colors, today: today, isEmpty: isEmpty)
+    }
+
+    func forms(_ picture: PictureRequest, _ options: HeatmapOptions, _ context: CommandContext) -> PictureForms {
+      PictureForms(
+        description: sheet.description, today: today,
+        terminalLines: {
+          guard !isEmpty else { return TodayView.beginning }
+          let heatmap = TerminalHeatmap(
+            sheet: sheet, colors: picture.terminalColors(of: colors), options: options, depth: context.style.depth)
+          return heatmap.lines(width: context.width)
+        },
+        figure: { medium in
+          HeatmapLayout(
+            colors: picture.colors(of: colors), options: options, measure: medium.measure,
+            hasTooltips: medium.hasTooltips, hasCaption: medium.hasCaption
+          ).figure(of: sheet)
+        },
+        document: sheet.document)
     }
   }
 }

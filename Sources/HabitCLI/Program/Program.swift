@@ -20,7 +20,7 @@ public enum Program {
       "Looking back",
       [
         StreaksCommand.self, ExplainCommand.self, WeekCommand.self, StatsCommand.self, HeatmapCommand.self,
-        LogCommand.self,
+        ChartCommand.self, LogCommand.self,
       ]
     ),
     (

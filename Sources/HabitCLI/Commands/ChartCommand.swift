@@ -1,0 +1,100 @@
+import CommandKit
+import HabitCore
+import HabitRender
+
+/// Draws charts, in the terminal or into files.
+enum ChartCommand: ProgramCommand {
+  static let subject = Argument(.chartSubject, "What the chart shows; a dashboard shows all that applies.")
+  static let habits = Argument(zeroOrMore: .habit, "The habits, one chart each.", shownDefault: "all in one chart")
+
+  static let spec = CommandSpec(
+    "chart", "Draw charts, in the terminal or into files.",
+    discussion: """
+      Without a range weekly shows 26 weeks, amounts and punctuality 13, and all others 52; a younger habit shows \
+      from its first week on. Amounts and punctuality of all habits are one chart for each that has them.
+      """,
+    examples: [
+      Example("habit chart weekly", "Show how much was kept, week by week."),
+      Example("habit chart strength read -o strength.svg --theme auto", "Draw the strength of a habit."),
+      Example("habit chart dashboard read --year 2026 -o read.png --scale 2", "Draw all charts of a habit."),
+      Example("habit chart streaks read run --last 6m", "Show the streaks of two habits."),
+    ],
+    parameters: [subject.spec, habits.spec] + RangeOptions.all + PictureOptions.all)
+
+  static func run(_ context: CommandContext) throws {
+    let command = context.command
+    let subject = try command.value(subject)
+    let words = try command.value(habits)
+    let picture = try PictureRequest(context)
+    try context.requireDrawing(for: picture)
+    let drawing = try context.read { book in
+      let entries = words.isEmpty ? book.entries : try book.find(words)
+      let histories = try book.histories(of: entries)
+      let range = try range(of: subject, histories, context, book)
+      let maker = ChartSheetMaker(book: book, range: range, language: picture.language, title: picture.title)
+      guard !words.isEmpty else {
+        return Drawing(
+          subject: subject, sheet: try maker.sheetOfAll(subject, histories), range: range, colors: [],
+          today: book.today, isEmpty: entries.isEmpty)
+      }
+      return Drawing(
+        subject: subject, sheet: try maker.sheet(subject, of: histories), range: range,
+        colors: histories.map { $0.habit.color ?? .standard }, today: book.today, isEmpty: false)
+    }
+    try context.show(drawing.forms(picture, context), as: picture)
+  }
+
+  // MARK: - Ranges
+
+  /// The days that are shown: none that are still to come, unless all of them are.
+  private static func range(
+    of subject: ChartSubject, _ histories: [History], _ context: CommandContext, _ book: HabitBook
+  ) throws -> DayRange {
+    let earliest = histories.compactMap(\.days.first?.day).min()
+    guard let asked = try context.range(in: book, earliest: earliest) else {
+      return subject.usualRange(today: book.today, weekStart: book.weekStart, earliest: earliest)
+    }
+    let range = asked.lowerBound <= book.today ? asked.lowerBound...min(asked.upperBound, book.today) : asked
+    guard range.count <= ChartSubject.longestRange else {
+      throw CommandFailure.invalid(
+        "range-too-long",
+        "a chart shows at most \(ChartSubject.longestRange) days, not \(range.count); ask for a shorter range")
+    }
+    guard case .kind(let kind) = subject, let period = kind.period else { return range }
+    let bars = period.ranges(touching: range, weekStart: book.weekStart).count
+    guard bars <= ChartSubject.mostBars else {
+      throw CommandFailure.invalid(
+        "range-too-long",
+        "a chart shows at most \(ChartSubject.mostBars) \(period.rawValue)s, not \(bars); ask for a shorter range"
+          + (period == .week ? ", or for monthly" : ""))
+    }
+    return range
+  }
+
+  /// A sheet and what it is drawn with.
+  private struct Drawing {
+    let subject: ChartSubject
+    let sheet: ChartSheet
+    let range: DayRange
+    /// The colours of the habits; none if all are drawn together.
+    let colors: [HabitColor]
+    let today: Day
+    /// Whether there is no habit at all.
+    let isEmpty: Bool
+
+    func forms(_ picture: PictureRequest, _ context: CommandContext) -> PictureForms {
+      PictureForms(
+        description: sheet.description, today: today,
+        terminalLines: {
+          guard !isEmpty else { return TodayView.beginning }
+          return sheet.description.wrapped(toTerminalColumns: context.width ?? .max)
+        },
+        figure: { medium in
+          ChartLayout(
+            colors: picture.colors(of: colors), measure: medium.measure, hasTooltips: medium.hasTooltips
+          ).figure(of: sheet)
+        },
+        document: { files in sheet.document(subject, in: range, files: files) })
+    }
+  }
+}
