@@ -21,12 +21,14 @@ struct ExampleTests {
     #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
-  @Test("stand in the README as they are")
-  func readme() throws {
+  @Test(
+    "stand in the documentation as they are",
+    arguments: ["README.md", "Sources/HabitRender/HabitRender.docc/HabitRender.md"])
+  func documentation(_ path: String) throws {
     let program = try String(
       contentsOf: Self.root.appending(path: "Examples/HeatmapOfNumbers/main.swift"), encoding: .utf8)
-    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-    let blocks = readme.components(separatedBy: "```swift\n").dropFirst()
+    let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+    let blocks = text.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
     #expect(!blocks.isEmpty)
     for block in blocks {
