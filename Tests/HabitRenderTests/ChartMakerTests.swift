@@ -37,6 +37,9 @@ struct ChartMakerTests {
     #expect(panel.fact == "3 weeks, mean 66%")
     #expect(panel.note == "dashed: the week is not over")
     #expect(korean.weekly(weeks).fact == "3주 평균 66%")
+    // A bar that is not there is not dashed.
+    let idle = log(try JudgedHabit().with(on: 2), on: 11)
+    #expect(maker.weekly(idle.spans(per: .week, in: march, weekStart: .monday)).note.isEmpty)
   }
 
   @Test("names months with their years")

@@ -30,7 +30,7 @@ extension ChartMaker {
         tooltip: "\(name(span.days)): \(language.share(span.completion))")
     }
     let count = spans.count { $0.completion.counted > 0 }
-    let hasRunning = spans.contains { $0.isRunning && $0.completion.counted > 0 }
+    let hasRunning = spans.contains { $0.isRunning && $0.completion.kept > 0 }
     return panel(
       kind, fact: language.mean(percent, of: language.length(count, unit)), note: hasRunning ? note : "",
       .bars(BarChart(bars: bars, axis: .share)))

@@ -73,17 +73,17 @@ extension RandomLine {
     names + dates + amounts + times + texts + [
       "Re", "99", "-", "--", "-x", "week", "month", "8 glasses", ">=2 l", "<=0", "#12345", "blue", "mon-fri", "daily",
       "2026-W10", "2026", "2026-03", "12w", "99999y", "1d", "loop", "get", "set", "week-start", "sun", "text", "json",
-      "dark", "share", "position", "strength", "always",
+      "dark", "share", "position", "strength", "always", "weekly", "dashboard", "ko",
     ]
   private static let commands = [
     "today", "add", "check", "uncheck", "skip", "pause", "resume", "list", "show", "log", "edit", "archive",
-    "unarchive", "delete", "move", "streaks", "explain", "week", "stats", "heatmap", "undo", "redo", "history",
+    "unarchive", "delete", "move", "streaks", "explain", "week", "stats", "heatmap", "chart", "undo", "redo", "history",
     "config", "path", "help", "frobnicate", "",
   ]
   private static let options = [
     "--on", "--all", "--days", "--every", "--times", "--per", "--goal", "--at-most", "--at", "--icon", "--color",
     "--start", "--end", "--note", "--no-reminder", "--amount", "--no", "--from", "--to", "--year", "--month", "--week",
     "--last", "--archived", "--sort", "--name", "--yes", "--first", "--before", "--after", "--by", "--theme", "--scale",
-    "--format", "--limit", "--json", "--quiet", "-q", "-y", "--help", "--version", "--nonsense",
+    "--format", "--lang", "--limit", "--json", "--quiet", "-q", "-y", "--help", "--version", "--nonsense",
   ]
 }
