@@ -102,7 +102,7 @@ struct ChartLayoutTests {
   func panel(_ width: Int) {
     for panel in SampleCharts.panels() + SampleCharts.panels(.korean) {
       let figure = layout.figure(of: panel, width: width, language: .korean)
-      #expect(figure.width == width && figure.title == panel.title)
+      #expect(figure.width == width && figure.title == panel.title && figure.description.hasPrefix(panel.title))
       #expect(figure.faults.isEmpty, "\(panel.title) at \(width)")
     }
   }

@@ -16,7 +16,7 @@ extension ChartSheet {
 
 extension ChartPanel {
   /// The title and what the chart says, without a full stop.
-  fileprivate var sentence: String {
+  var sentence: String {
     let facts =
       switch content {
       case .sentence(let sentence): [sentence.trimmingFullStop]

@@ -5,6 +5,12 @@ struct BarPlaces {
   private let width: Int
   private let pitch: Int
   private let inset: Int
+  private let isEven: Bool
+
+  /// The most room that equal places may leave free at each end.
+  private static let mostInset = 10
+  /// The width of bars that have more room than they need.
+  private static let widest = 32
 
   /// Divides a row.
   ///
@@ -18,14 +24,9 @@ struct BarPlaces {
     width = right - left
     pitch = width / count
     let rest = width - pitch * count
-    // Equal places look best, as long as what they leave over is not missed at the ends.
-    inset = rest <= Self.mostInset * 2 ? rest / 2 : 0
     isEven = pitch > 0 && rest <= Self.mostInset * 2
+    inset = isEven ? rest / 2 : 0
   }
-
-  private let isEven: Bool
-  private static let mostInset = 10
-  private static let widest = 32
 
   /// Where the place of a bar, with half of the gaps beside it, begins and ends.
   func slot(_ index: Int) -> Range<Int> { edge(index)..<max(edge(index + 1), edge(index) + 1) }

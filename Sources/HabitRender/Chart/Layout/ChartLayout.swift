@@ -74,7 +74,7 @@ extension ChartLayout {
     _ row: ArraySlice<ChartPanel>, of sheet: ChartSheet, at y: Int, width: Int, to builder: inout FigureBuilder
   ) -> Int {
     let isFramed = sheet.panels.count > 1
-    let insets = isFramed ? PanelLayout.Insets(sides: geometry.padding, top: 10, bottom: 3, keepsNote: true) : .none
+    let insets = isFramed ? PanelLayout.Insets.framed(geometry) : .none
     // A panel that is left over takes the whole row if more width shows more.
     let isWide = isFramed && row.count == 1 && row.allSatisfy(\.content.gainsByWidth)
     let panelWidth = isWide ? width : geometry.panelWidth
@@ -116,12 +116,7 @@ extension ChartLayout {
     let area = PanelArea(left: 0, top: 0, right: width, bottom: layout.leastHeight)
     layout.add(to: &builder, in: area)
     return Figure(
-      width: width, height: area.height, title: panel.title,
-      description: [panel.fact, panel.note].filter { !$0.isEmpty }.joined(separator: ", "), colors: colors,
+      width: width, height: area.height, title: panel.title, description: panel.sentence + ".", colors: colors,
       shapes: builder.shapes)
   }
-}
-
-extension PanelLayout.Insets {
-  fileprivate static let none = PanelLayout.Insets(sides: 0, top: 0, bottom: 0, keepsNote: false)
 }

@@ -16,8 +16,11 @@ extension FigureBuilder {
     for name in names { add(name.text, as: .month, x: name.x, middle: middle) }
   }
 
+  /// The least room between two names.
+  private static let nameGap = 8
+
   /// The rule for the names below a plot.
   func nameRow(right: Int) -> NameRow {
-    NameRow(gap: 8, end: right) { width(of: $0, as: .month) }
+    NameRow(gap: Self.nameGap, end: right) { width(of: $0, as: .month) }
   }
 }

@@ -7,6 +7,15 @@ struct PanelLayout {
     let bottom: Int
     /// Whether the room for a note is kept free when there is none, so that panels beside one another align.
     let keepsNote: Bool
+
+    /// Those of a panel that stands alone.
+    static let none = Insets(sides: 0, top: 0, bottom: 0, keepsNote: false)
+
+    /// Those of a panel with a frame.
+    static func framed(_ geometry: ChartGeometry) -> Insets {
+      // Small letters above and below leave less room than it seems, so less is left free there.
+      Insets(sides: geometry.padding, top: geometry.padding - 4, bottom: 3, keepsNote: true)
+    }
   }
 
   private let panel: ChartPanel

@@ -10,6 +10,7 @@ struct ShareChartLayout: ChartContent {
   private static let leastPitch = 16
   private static let widestPitch = 24
   private static let swatch = 11
+  /// The width from which on ring and table have room beside one another.
   private static let leastWidthOfBoth = 300
 
   func add(to builder: inout FigureBuilder, in area: PanelArea) {
@@ -37,9 +38,7 @@ struct ShareChartLayout: ChartContent {
 
   /// Whether an ink can be told from what it stands on only by an outline.
   private func needsOutline(_ ink: Ink) -> Bool {
-    [style.colors, style.colors.dark].contains { colors in
-      colors.map { $0[ink].contrast(with: $0.theme.background) < 3 } == true
-    }
+    [style.colors, style.colors.dark].compactMap { $0 }.contains { $0[ink].contrast(with: $0[.background]) < 3 }
   }
 }
 

@@ -40,8 +40,7 @@ struct TimeChartLayout: ChartContent {
     for point in chart.points where chart.range.contains(point.day) {
       // Points that would cover one another are drawn once, so that a long history stays small.
       let place = Point(
-        x: days.x(of: point.day).rounded(toHalves: ()),
-        y: frame.y(of: Double(point.minutesLate)).rounded(toHalves: ()))
+        x: days.x(of: point.day).roundedToHalves, y: frame.y(of: Double(point.minutesLate)).roundedToHalves)
       guard seen.insert(place).inserted else { continue }
       builder.add(
         shape(at: place, isLate: point.minutesLate > Punctuality.grace), tooltip: style.hasTooltips ? point.tooltip : ""
@@ -59,5 +58,5 @@ struct TimeChartLayout: ChartContent {
 
 extension Double {
   /// The nearest half.
-  fileprivate func rounded(toHalves: Void) -> Double { (self * 2).rounded() / 2 }
+  fileprivate var roundedToHalves: Double { (self * 2).rounded() / 2 }
 }
