@@ -91,7 +91,8 @@ enum ChartCommand: ProgramCommand {
         },
         figure: { medium in
           ChartLayout(
-            colors: picture.colors(of: colors), measure: medium.measure, hasTooltips: medium.hasTooltips
+            colors: picture.colors(of: colors), measure: medium.measure, hasTooltips: medium.hasTooltips,
+            hasCaption: medium.hasCaption
           ).figure(of: sheet)
         },
         document: { files in sheet.document(subject, in: range, files: files) })

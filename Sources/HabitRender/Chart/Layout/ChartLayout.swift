@@ -8,6 +8,7 @@ public struct ChartLayout {
   public let geometry: ChartGeometry
   private let measure: any TextMeasure
   private let hasTooltips: Bool
+  private let hasCaption: Bool
 
   /// Creates a layout.
   ///
@@ -16,14 +17,16 @@ public struct ChartLayout {
   ///   - geometry: The measures.
   ///   - measure: What knows how wide a text is; the painter's own, or an estimate for a text SVG.
   ///   - hasTooltips: Whether bars, points and runs get tooltips; a painter of pixels has no use for them.
+  ///   - hasCaption: Whether the description stands below a sheet, for files that have no other place for it.
   public init(
     colors: ColorScheme, geometry: ChartGeometry = .standard, measure: any TextMeasure = EstimatedTextMeasure(),
-    hasTooltips: Bool = true
+    hasTooltips: Bool = true, hasCaption: Bool = false
   ) {
     self.colors = colors
     self.geometry = geometry
     self.measure = measure
     self.hasTooltips = hasTooltips
+    self.hasCaption = hasCaption
   }
 
   private func style(of panel: ChartPanel, _ language: Language) -> ChartStyle {
@@ -63,6 +66,7 @@ extension ChartLayout {
       let row = sheet.panels[start..<min(start + columns, sheet.panels.count)]
       y += add(row, of: sheet, at: y, width: width, to: &builder)
     }
+    if hasCaption { y += addCaption(sheet.description, at: y + geometry.gutter, width: width, to: &builder) }
     return Figure(
       width: width + 2 * geometry.margin, height: y + geometry.margin,
       title: [sheet.title, sheet.period].filter { !$0.isEmpty }.joined(separator: ", "),
@@ -94,6 +98,19 @@ extension ChartLayout {
       x = area.right + geometry.gutter
     }
     return height
+  }
+}
+
+extension ChartLayout {
+  /// Adds what a sheet says, in as many lines as it takes, and gives their height with the room above them.
+  private func addCaption(_ text: String, at y: Int, width: Int, to builder: inout FigureBuilder) -> Int {
+    let words = text.split(separator: " ").map(String.init)
+    let lines = builder.lines(of: words, joinedBy: " ", as: .caption, room: width)
+    for (index, line) in lines.enumerated() {
+      let middle = Double(y) + (Double(index) + 0.5) * Double(geometry.textRow)
+      builder.add(line, as: .caption, x: geometry.margin, middle: middle, room: width)
+    }
+    return geometry.gutter + lines.count * geometry.textRow
   }
 }
 
