@@ -52,6 +52,12 @@ struct IndexedImage {
       var last: UInt32?
       var index: UInt8 = 0
       for y in 0..<rows.height {
+        // And many rows are like the one above, where they cut squares between their corners.
+        if y > 0, rows.areAlike(y - 1, y) {
+          _ = buffer[count..<count + rows.width].initialize(fromContentsOf: buffer[count - rows.width..<count])
+          count += rows.width
+          continue
+        }
         for pixel in rows[y] {
           if pixel != last {
             guard let found = table.index(of: pixel | opacity) else {

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The pixels of a canvas while they can be read: 0xAARRGGBB, multiplied by their opacity.
 struct PixelRows {
   private let start: UnsafeRawPointer
@@ -21,5 +27,10 @@ struct PixelRows {
   subscript(row: Int) -> UnsafeBufferPointer<UInt32> {
     UnsafeBufferPointer(
       start: (start + row * stride).assumingMemoryBound(to: UInt32.self), count: width)
+  }
+
+  /// Whether two rows hold the same pixels.
+  func areAlike(_ one: Int, _ other: Int) -> Bool {
+    memcmp(start + one * stride, start + other * stride, width * MemoryLayout<UInt32>.size) == 0
   }
 }
