@@ -16,12 +16,15 @@ public struct Option<Value: Sendable>: Sendable {
   ///   - format: How the value is written.
   ///   - summary: What the option is for: one sentence with a full stop.
   ///   - shownDefault: What the program does if the option is absent, as the help shows it.
+  ///   - impliedValue: The value that the option stands for at the end of the line or before another option; `nil` if
+  ///     it needs one.
   public init<Wrapped>(
     _ name: String, short: Character? = nil, _ format: ValueFormat<Wrapped>, _ summary: String,
-    shownDefault: String? = nil
+    shownDefault: String? = nil, impliedValue: String? = nil
   ) where Value == Wrapped? {
     spec = ParameterSpec(
-      option: name, short: short, format, summary: summary, occurrence: .optional, shownDefault: shownDefault)
+      option: name, short: short, format, summary: summary, occurrence: .optional, shownDefault: shownDefault,
+      impliedValue: impliedValue)
     read = { words throws(InvalidWord) in try format.readOptional(words) }
   }
 

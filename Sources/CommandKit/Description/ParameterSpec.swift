@@ -24,6 +24,8 @@ public struct ParameterSpec: Sendable {
   public let occurrence: Occurrence
   /// What holds if it is absent, as the help shows it.
   public let shownDefault: String?
+  /// The value that an option stands for where it is given without one; `nil` if it needs one.
+  public let impliedValue: String?
   /// What a shell offers for the value.
   public let completion: CompletionKind
   private let listChoices: @Sendable () -> [String]
@@ -38,6 +40,7 @@ public struct ParameterSpec: Sendable {
     self.summary = summary
     occurrence = .optional
     shownDefault = nil
+    impliedValue = nil
     listChoices = { [] }
     completion = .none
     validate = { _ in }
@@ -45,9 +48,9 @@ public struct ParameterSpec: Sendable {
 
   init<Value>(
     option name: String, short: Character?, _ format: ValueFormat<Value>, summary: String, occurrence: Occurrence,
-    shownDefault: String? = nil
+    shownDefault: String? = nil, impliedValue: String? = nil
   ) {
-    self.init(.option, name, short, format, summary, occurrence, shownDefault)
+    self.init(.option, name, short, format, summary, occurrence, shownDefault, impliedValue)
   }
 
   init<Value>(
@@ -58,7 +61,7 @@ public struct ParameterSpec: Sendable {
 
   private init<Value>(
     _ kind: Kind, _ name: String, _ short: Character?, _ format: ValueFormat<Value>, _ summary: String,
-    _ occurrence: Occurrence, _ shownDefault: String?
+    _ occurrence: Occurrence, _ shownDefault: String?, _ impliedValue: String? = nil
   ) {
     self.kind = kind
     self.name = name
@@ -67,6 +70,7 @@ public struct ParameterSpec: Sendable {
     self.summary = summary
     self.occurrence = occurrence
     self.shownDefault = shownDefault
+    self.impliedValue = impliedValue
     listChoices = format.listChoices
     completion = format.completion
     validate = { text throws(InvalidWord) in _ = try format.read(text) }
@@ -93,12 +97,15 @@ extension ParameterSpec {
   }
 
   /// The parameter with both of its names, as the help lists it: `-o, --output <file>`.
-  var fullLabel: String { short.map { "-\($0), \(label)" } ?? label }
+  var fullLabel: String { short.map { "-\($0), \(wholeLabel)" } ?? wholeLabel }
 
   /// The parameter as a usage line shows it: `[--on <date>]`, `<habit>...`.
   var usageLabel: String {
-    (occurrence.isRequired ? label : "[\(label)]") + (occurrence.isRepeated ? "..." : "")
+    (occurrence.isRequired ? wholeLabel : "[\(wholeLabel)]") + (occurrence.isRepeated ? "..." : "")
   }
+
+  /// The label, which shows whether the value may be left out: `--week [<week>]`.
+  private var wholeLabel: String { impliedValue == nil ? label : "\(name) [<\(placeholder)>]" }
 
   /// The summary, with the allowed values and the default behind it.
   var fullSummary: String {

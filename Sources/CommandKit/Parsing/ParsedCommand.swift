@@ -61,7 +61,7 @@ extension ParsedCommand {
   /// - Throws: ``UsageError`` if the text is no such value.
   /// - Precondition: The description of the command holds the option.
   public func value<Value>(_ option: Option<Value>) throws(UsageError) -> Value {
-    let words = given(option.spec).compactMap(\.value)
+    let words = given(option.spec).compactMap { $0.value ?? option.spec.impliedValue }
     return try read(option.spec) { () throws(InvalidWord) in try option.read(words) }
   }
 
@@ -133,7 +133,7 @@ extension ParsedCommand {
       if spec.kind == .flag, let value = option.value {
         throw path.error(.unexpectedValue(value, flag: spec.name))
       }
-      if spec.kind == .option, option.value == nil {
+      if spec.kind == .option, option.value == nil, spec.impliedValue == nil {
         throw path.error(.missingValue(option: spec.label))
       }
       if spec.kind == .option, !spec.occurrence.isRepeated, seen.contains(spec.name) {

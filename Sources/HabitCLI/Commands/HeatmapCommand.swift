@@ -86,7 +86,8 @@ enum HeatmapCommand: ProgramCommand {
     return name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name
   }
 
-  private static func view(_ context: CommandContext, _ book: HabitBook) throws -> HeatmapView {
+  /// The days that a command line asks for.
+  static func view(_ context: CommandContext, _ book: HabitBook) throws -> HeatmapView {
     switch try RangeOptions.words(context.command) {
     case .unspecified: return .rolling
     case .year(let year): return .years(year...year)

@@ -76,7 +76,7 @@ extension JSON {
   }
 }
 
-// MARK: - Week and statistics
+// MARK: - Week, month and statistics
 
 extension Completion {
   /// The counts, and the rate where there is one.
@@ -85,18 +85,19 @@ extension Completion {
   }
 }
 
-extension WeekSummary {
-  /// The document of `habit week`.
+extension PeriodSummary {
+  /// The document of `habit week` and `habit month`.
   var document: JSON {
     .document(
       completion.fields.merging([
-        "week": .string(week.description), "from": JSON(week.first), "to": JSON(week.last),
-        "habits": .array(rows.map(\.json)), "previousRate": JSON(previous.rate),
+        period.rawValue: .string(period == .week ? week.description : month.description),
+        "from": JSON(days.lowerBound), "to": JSON(days.upperBound), "habits": .array(rows.map(\.json)),
+        "previousRate": JSON(previous.rate), "perfectDays": .int(perfectDays),
       ]) { $1 })
   }
 }
 
-extension WeekSummary.Row {
+extension PeriodSummary.Row {
   fileprivate var json: JSON {
     .object(
       history.nameFields.merging(completion.fields) { $1 }.merging([

@@ -42,6 +42,14 @@ struct HeatmapRequest {
   /// The weekday of the first row; `nil` for that of the settings.
   let weekStart: WeekStart?
 
+  /// A usual heatmap.
+  init() {
+    metric = .share
+    thresholds = nil
+    options = HeatmapOptions()
+    weekStart = nil
+  }
+
   /// Reads what a command line asks for.
   init(_ command: ParsedCommand) throws(UsageError) {
     metric = try command.value(HeatmapRequestOptions.metric)

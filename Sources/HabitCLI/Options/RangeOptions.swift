@@ -8,7 +8,9 @@ enum RangeOptions {
   static let year = Option("--year", ValueFormat("year", reading: RangeWords.year), "A calendar year, such as 2026.")
   static let month = Option("--month", ValueFormat("month", reading: RangeWords.month), "A month, such as 2026-03.")
   static let week = Option(
-    "--week", ValueFormat("week", reading: RangeWords.week), "A week by its ISO number, such as 2026-W10.")
+    "--week", ValueFormat("week", reading: WeekWord.init),
+    "A week by its ISO number, such as 2026-W10; alone, this week.",
+    impliedValue: WeekWord.running.description)
   static let last = Option(
     "--last", ValueFormat("length", reading: RangeWords.last), "So long up to today: 90d, 12w, 6m or 1y.")
 
@@ -26,9 +28,7 @@ enum RangeOptions {
     }
     if let year = try command.value(year) { asked.append((Self.year.spec.name, .year(year))) }
     if let month = try command.value(month) { asked.append((Self.month.spec.name, .month(month))) }
-    if let week = try command.value(week) {
-      asked.append((Self.week.spec.name, .week(year: week.year, number: week.number)))
-    }
+    if let week = try command.value(week) { asked.append((Self.week.spec.name, .week(week))) }
     if let last = try command.value(last) { asked.append((Self.last.spec.name, .last(last.0, last.1))) }
     guard asked.count <= 1 else { throw command.error(.conflict(asked[0].name, asked[1].name)) }
     return asked.first?.range ?? .unspecified

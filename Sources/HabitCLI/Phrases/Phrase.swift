@@ -33,6 +33,9 @@ enum Phrase {
     return "\(weekdays[day.weekday.daysSinceSunday]), \(parts.day) \(months[parts.month - 1]) \(parts.year)"
   }
 
+  /// A month in full, such as `March 2026`.
+  static func fullMonth(_ month: Month) -> String { "\(months[month.month - 1]) \(month.year)" }
+
   /// `done on 2026-03-04`.
   static func on(_ day: Day) -> String { "on \(day)" }
 

@@ -6,18 +6,20 @@ struct StateSign {
   let character: String
   /// How it is coloured.
   let attributes: [TextAttribute]
+}
 
+extension StateSign {
   /// The sign of a state.
   init(_ state: DayState) {
     switch state {
-    case .done: (character, attributes) = ("✓", [.role(.success)])
-    case .partial: (character, attributes) = ("◐", [.role(.warning)])
-    case .missed: (character, attributes) = ("✗", [.role(.failure)])
-    case .pending: (character, attributes) = ("○", [.bold])
-    case .skipped: (character, attributes) = ("/", [.role(.muted)])
-    case .extra: (character, attributes) = ("+", [.role(.success)])
-    case .rest: (character, attributes) = ("·", [.role(.muted)])
-    case .none: (character, attributes) = (" ", [])
+    case .done: self.init(character: "✓", attributes: [.role(.success)])
+    case .partial: self.init(character: "◐", attributes: [.role(.warning)])
+    case .missed: self.init(character: "✗", attributes: [.role(.failure)])
+    case .pending: self.init(character: "○", attributes: [.bold])
+    case .skipped: self.init(character: "/", attributes: [.role(.muted)])
+    case .extra: self.init(character: "+", attributes: [.role(.success)])
+    case .rest: self.init(character: "·", attributes: [.role(.muted)])
+    case .none: self.init(character: " ", attributes: [])
     }
   }
 }

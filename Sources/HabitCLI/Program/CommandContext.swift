@@ -56,6 +56,11 @@ extension CommandContext {
     output += text + "\n"
   }
 
+  /// Writes a text that was asked for as it is.
+  func emit(_ text: String) {
+    output += text
+  }
+
   /// Writes lines of data that was asked for.
   func print(lines: [String]) {
     for line in lines { print(line) }

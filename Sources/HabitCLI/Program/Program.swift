@@ -19,8 +19,8 @@ public enum Program {
     (
       "Looking back",
       [
-        StreaksCommand.self, ExplainCommand.self, WeekCommand.self, StatsCommand.self, HeatmapCommand.self,
-        ChartCommand.self, LogCommand.self,
+        StreaksCommand.self, ExplainCommand.self, WeekCommand.self, MonthCommand.self, StatsCommand.self,
+        HeatmapCommand.self, ChartCommand.self, ReportCommand.self, LogCommand.self,
       ]
     ),
     (

@@ -10,8 +10,8 @@ enum RangeWords: Hashable, Sendable {
   case year(Int)
   /// A month.
   case month(Month)
-  /// The week with a number, in the year that it belongs to.
-  case week(year: Int, number: Int)
+  /// A week.
+  case week(WeekWord)
   /// So many units up to and with today.
   case last(Int, Unit)
 
@@ -40,18 +40,6 @@ enum RangeWords: Hashable, Sendable {
     return Month(year: year, month: month)
   }
 
-  /// Reads a week such as `2026-W10`.
-  static func week(_ text: String) throws(WordError) -> (year: Int, number: Int) {
-    let parts = text.uppercased().split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0].utf8.count == 4, parts[1].hasPrefix("W"), (2...3).contains(parts[1].utf8.count),
-      let year = Int(digits: parts[0].utf8), let number = Int(digits: parts[1].utf8.dropFirst())
-    else { throw WordError("write a week such as 2026-W10") }
-    guard Week(number: number, ofYear: year, startingOn: .monday) != nil else {
-      throw WordError("the year \(year) has no week \(number)")
-    }
-    return (year, number)
-  }
-
   /// Reads a length such as `12w`, `90d`, `6m` or `1y`.
   static func last(_ text: String) throws(WordError) -> (Int, Unit) {
     guard let unit = text.lowercased().last.flatMap(Unit.init), let count = Int(digits: text.utf8.dropLast()),
@@ -76,8 +64,8 @@ enum RangeWords: Hashable, Sendable {
       return .year(year)
     case .month(let month):
       return .month(month)
-    case .week(let year, let number):
-      return Week(number: number, ofYear: year, startingOn: weekStart)?.days
+    case .week(let week):
+      return week.week(today: today, weekStart: weekStart).days
     case .last(let count, let unit):
       guard let day = Self.day(count, unit, before: today), day + 1 >= .first else {
         throw WordError("that is before the year 0001")

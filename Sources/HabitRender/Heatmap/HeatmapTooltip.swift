@@ -21,14 +21,16 @@ struct HeatmapTooltip {
   ///
   /// - Returns: `nil` for a day that is still to come.
   mutating func text(of cell: HeatmapCell) -> String? {
-    guard cell.mark != .future else { return nil }
-    var text = cell.day.description
-    text += ": "
-    text += verdict(of: cell.entry)
-    if cell.entry.note.isEmpty { return text }
-    let note = cell.entry.note.onOneLine
-    if !note.isEmpty { text += cell.entry.state == .skipped ? ": " + note : " – " + note }
-    return text
+    cell.mark == .future ? nil : "\(cell.day): \(words(of: cell.entry))"
+  }
+
+  /// What a day came to, and the note.
+  mutating func words(of entry: HeatmapDay) -> String {
+    let verdict = verdict(of: entry)
+    if entry.note.isEmpty { return verdict }
+    let note = entry.note.onOneLine
+    if note.isEmpty { return verdict }
+    return verdict + (entry.state == .skipped ? ": " : " – ") + note
   }
 
   private mutating func verdict(of entry: HeatmapDay) -> String {

@@ -11,6 +11,11 @@ struct MarkupWriter {
     bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 
+  /// Appends markup that is written already.
+  mutating func write(_ markup: [UInt8]) {
+    bytes.append(contentsOf: markup)
+  }
+
   /// Appends text, escaped for content and for quoted attributes.
   mutating func write(text: String) {
     for byte in text.utf8 {

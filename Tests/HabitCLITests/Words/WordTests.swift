@@ -154,7 +154,7 @@ struct WordTests {
     for text in ["26", "0000", "x", "20266"] { #expect(throws: WordError.self) { try RangeWords.year(text) } }
     for text in ["2026", "2026-13", "2026-3", "-"] { #expect(throws: WordError.self) { try RangeWords.month(text) } }
     for text in ["2026-10", "2026-W54", "2025-W53", "W10"] {
-      #expect(throws: WordError.self) { try RangeWords.week(text) }
+      #expect(throws: WordError.self) { try WeekWord(text) }
     }
     for text in ["12", "w", "0d", "-3d", "1.5y", "999999d"] {
       #expect(throws: WordError.self) { try RangeWords.last(text) }

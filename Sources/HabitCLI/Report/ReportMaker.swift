@@ -1,0 +1,82 @@
+import FoundationEssentials
+import HabitCore
+import HabitRender
+import HabitStore
+
+/// Makes the report on the habits of a book.
+struct ReportMaker {
+  let book: HabitBook
+  /// The days that are shown.
+  let view: HeatmapView
+  let language: Language
+
+  /// The most days of all heatmaps of a report together, some 25 years of 50 habits.
+  static let mostDays = 500_000
+
+  /// The report on some habits.
+  ///
+  /// - Parameters:
+  ///   - entries: The habits.
+  ///   - isChosen: Whether they were named; else only those show that were judged in the period.
+  /// - Returns: The report.
+  /// - Throws: ``CommandFailure`` if there would be too many days, or an error of the store.
+  func report(on entries: [HabitBook.Entry], isChosen: Bool) throws -> Report {
+    let range = view.range(today: book.today, weekStart: book.weekStart)
+    let judged = try book.histories(of: entries).filter { isChosen || !$0.days(in: range).isEmpty }
+    guard range.count * (judged.count + 1) <= Self.mostDays else {
+      throw CommandFailure.invalid(
+        "range-too-long",
+        "a report shows at most \(Self.mostDays) days, habit by habit, not \(range.count * (judged.count + 1)); "
+          + "ask for a shorter range or fewer habits")
+    }
+    let log = CompletionLog(of: judged, today: book.today)
+    let charts = ChartMaker(language: language)
+    let overview = ReportOverview(
+      of: judged, in: range, today: book.today, weekStart: book.weekStart, language,
+      heatmap: heatmaps(view).sheetOfAll(judged),
+      panels: [
+        charts.weekly(log.spans(per: .week, in: range, weekStart: book.weekStart)),
+        charts.weekday(WeekdayProfile(of: judged, in: range, weekStart: book.weekStart)),
+      ])
+    return Report(
+      title: language.reportTitle, period: language.name(ofMonths: range), day: book.today, language: language,
+      overview: overview, habits: try judged.map(section))
+  }
+
+  private func section(on history: History) throws -> ReportHabit {
+    let view = view(of: history)
+    let range = view.range(today: book.today, weekStart: book.weekStart)
+    let charts = ChartMaker(language: language)
+    var panels = [
+      charts.strength(History.meanStrengths(of: [history], in: range), in: range),
+      charts.weekday(WeekdayProfile(of: [history], in: range, weekStart: book.weekStart)),
+    ]
+    if let amounts = history.amounts(in: range, weekStart: book.weekStart) { panels.append(charts.amounts(amounts)) }
+    let notes = try book.snapshot?.notes(of: history.habit.id, in: range) ?? []
+    return ReportHabit(
+      of: history, in: range, weekStart: book.weekStart, language,
+      heatmap: try heatmaps(view).sheet(of: [history]), panels: panels,
+      notes: notes.reversed().map { ReportNote(day: $0.day, text: $0.text) })
+  }
+
+  private func heatmaps(_ view: HeatmapView) -> HeatmapMaker {
+    HeatmapMaker(book: book, view: view, request: HeatmapRequest(), language: language)
+  }
+
+  /// The days of a habit that are shown: if it was over before a rolling view begins, its own last year.
+  private func view(of history: History) -> HeatmapView {
+    guard view == .rolling, let last = history.days.last?.day,
+      last < view.range(today: book.today, weekStart: book.weekStart).lowerBound
+    else { return view }
+    return .range(HeatmapView.rolling.range(today: last, weekStart: book.weekStart))
+  }
+}
+
+extension HeatmapView {
+  /// All days that are shown, those between blocks too.
+  func range(today: Day, weekStart: WeekStart) -> DayRange {
+    let blocks = blocks(today: today, weekStart: weekStart)
+    let first = blocks.map(\.lowerBound).min() ?? today
+    return first...(blocks.map(\.upperBound).max() ?? today)
+  }
+}

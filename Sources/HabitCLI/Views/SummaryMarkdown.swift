@@ -1,0 +1,57 @@
+import CommandKit
+import HabitCore
+
+/// The summary of a week or a month as Markdown, with a table as GitHub and most other readers know it.
+struct SummaryMarkdown {
+  let columns: SummaryColumns
+
+  private var summary: PeriodSummary { columns.summary }
+
+  /// The lines.
+  var lines: [String] {
+    let days = summary.days
+    let heading = "## \(columns.title)"
+    let period = "\(days.lowerBound) to \(days.upperBound)"
+    guard !summary.rows.isEmpty else {
+      return [heading, "", period, "", "Nothing was tracked in this \(summary.period.rawValue)."]
+    }
+    let headings = ["Habit"] + columns.columns.map(\.heading) + ["Kept", "Rate", "Streak"]
+    let rules = ["---"] + columns.columns.map { _ in ":-:" } + ["--:", "--:", "--:"]
+    return [heading, "", period, "", Self.line(headings), Self.line(rules)] + summary.rows.map(row)
+      + ["", columns.verdict]
+  }
+
+  private func row(_ row: PeriodSummary.Row) -> String {
+    let signs = columns.columns.map { column in
+      let text = columns.signs(of: row, in: column).map(\.character).joined()
+      // Blanks would be lost, and the signs of the other days stand below the wrong ones.
+      return text.contains { $0 != " " } ? text.replacing(" ", with: "\u{A0}") : ""
+    }
+    return Self.line(
+      [row.habit.title.escapedForMarkdown] + signs + [
+        columns.kept(row).escapedForMarkdown, Phrase.percent(row.completion.rate),
+        Phrase.running(row.history.streak) ?? "–",
+      ])
+  }
+
+  private static func line(_ cells: [String]) -> String {
+    "| \(cells.joined(separator: " | ")) |"
+  }
+}
+
+extension String {
+  /// The text with a backslash before all that Markdown would obey, control characters made visible.
+  var escapedForMarkdown: String {
+    var text = ""
+    for character in escapingControlCharacters {
+      if Self.markdown.contains(character) { text.append("\\") }
+      text.append(character)
+    }
+    return text
+  }
+
+  // Source: CommonMark 0.31, "Backslash escapes"; the bar divides cells in tables.
+  private static let markdown: Set<Character> = [
+    "\\", "`", "*", "_", "[", "]", "<", ">", "#", "|", "~", "&", "!", "$",
+  ]
+}

@@ -1,0 +1,13 @@
+/// A file to write a page into.
+struct PageFile: Hashable, Sendable {
+  let path: String
+
+  /// Reads the path of a page.
+  init(_ text: String) throws(WordError) {
+    let name = text.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex,
+      ["html", "htm"].contains(name[name.index(after: dot)...].lowercased())
+    else { throw WordError("a page ends in .html") }
+    path = text
+  }
+}

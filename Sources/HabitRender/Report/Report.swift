@@ -1,0 +1,37 @@
+public import HabitCore
+
+/// All that a page about habits shows, in words, numbers and pictures, ready to be written as HTML.
+public struct Report: Sendable {
+  /// The title.
+  public let title: String
+  /// The period, such as `Mar 2025 – Mar 2026`.
+  public let period: String
+  /// The day on which it was made.
+  public let day: Day
+  /// The language of the words.
+  public let language: Language
+  /// All habits together.
+  public let overview: ReportOverview
+  /// The habits, one by one.
+  public let habits: [ReportHabit]
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - title: The title; control characters are dropped, as in all texts of a report.
+  ///   - period: The period.
+  ///   - day: The day on which it was made.
+  ///   - language: The language of the words.
+  ///   - overview: All habits together.
+  ///   - habits: The habits, one by one.
+  public init(
+    title: String, period: String, day: Day, language: Language, overview: ReportOverview, habits: [ReportHabit]
+  ) {
+    self.title = title.onOneLine
+    self.period = period.onOneLine
+    self.day = day
+    self.language = language
+    self.overview = overview
+    self.habits = habits
+  }
+}

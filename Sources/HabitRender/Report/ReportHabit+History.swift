@@ -1,0 +1,86 @@
+public import HabitCore
+
+extension ReportHabit {
+  /// Says of a habit what a report shows.
+  ///
+  /// - Parameters:
+  ///   - history: The judged habit, from its start.
+  ///   - range: The days that are shown.
+  ///   - weekStart: The weekday on which weeks start.
+  ///   - language: The language of the words.
+  ///   - heatmap: Its heatmap.
+  ///   - panels: Its charts.
+  ///   - notes: Its notes in the range, newest first.
+  public init(
+    of history: History, in range: DayRange, weekStart: WeekStart, _ language: Language, heatmap: HeatmapSheet,
+    panels: [ChartPanel], notes: [ReportNote]
+  ) {
+    let habit = history.habit
+    let streak = history.streak
+    let completion = history.completion(in: range)
+    let hasStrength = history.completion().counted > 0
+    let standing = Standing(
+      streak: streak.current > 0 ? language.length(streak.current, streak.unit) : language.noValue,
+      best: streak.best > 0 ? language.length(streak.best, streak.unit) : language.noValue,
+      strength: hasStrength ? "\(history.strength.wholePercent)%" : language.noValue)
+
+    let lastDay = history.days.last?.day ?? range.upperBound
+    var rule = [language.rule(of: habit, on: max(min(lastDay, range.upperBound), habit.start), weekStart: weekStart)]
+    if let time = habit.targetTime { rule.append(language.atTime(time)) }
+    rule.append(language.since(habit.start.description))
+    if let last = habit.lastDay { rule.append(language.untilDay(last)) }
+
+    self.init(
+      icon: habit.icon, name: habit.name.text, color: habit.color ?? .standard,
+      rule: rule.joined(separator: HeatmapSheet.factSeparator), completion: completion,
+      facts: Self.facts(of: history, in: range, weekStart, completion, standing, language), standing: standing,
+      heatmap: heatmap, panels: panels, runs: Self.runs(of: history, in: range, language), notes: ReportNotes(notes))
+  }
+
+  private static func facts(
+    of history: History, in range: DayRange, _ weekStart: WeekStart, _ completion: Completion, _ standing: Standing,
+    _ language: Language
+  ) -> [ReportFact] {
+    func days(of run: HabitCore.Standing.Run?) -> String {
+      run.map { language.name(ofDated: $0.first...$0.last) } ?? ""
+    }
+    let streak = history.streak
+    let doneDays = history.days(in: range).count(where: \.isDone)
+    var facts = [
+      ReportFact(
+        language.keptName, completion.percent.map { "\($0)%" } ?? language.noValue,
+        detail: completion.counted > 0 ? language.ofCounted(completion) : ""),
+      ReportFact(language.currentStreakName, standing.streak, detail: days(of: streak.currentRun)),
+      ReportFact(language.bestStreakName, standing.best, detail: days(of: streak.bestRun)),
+      ReportFact(language.strengthName, standing.strength),
+      ReportFact(
+        language.daysDoneName, language.grouped(doneDays), detail: language.ofDays(history.days(in: range).count)),
+    ]
+    if let total = history.total(in: range, weekStart: weekStart) {
+      facts.append(ReportFact(language.totalName, language.grouped(total.amount, in: total.unit)))
+    }
+    return facts
+  }
+
+  private static func runs(of history: History, in range: DayRange, _ language: Language) -> [ReportFact] {
+    let runs = history.runs(in: range)
+    // A run of one is no run.
+    return runs.longest(5).filter { $0.length > 1 }.map { run in
+      ReportFact(language.name(ofDated: run.first...run.last), language.length(run.length, runs.unit))
+    }
+  }
+}
+
+extension JudgedDay {
+  /// Whether something was done, and enough of it.
+  var isDone: Bool { state == .done || state == .extra }
+}
+
+extension History {
+  /// The sum of the amounts of a range, in the unit of the goal; `nil` for a habit that is not measured.
+  func total(in range: DayRange, weekStart: WeekStart) -> (amount: Amount, unit: String)? {
+    // Days, so that no span reaches beyond the range.
+    guard let log = amounts(in: range, weekStart: weekStart, by: .day) else { return nil }
+    return (log.spans.reduce(.zero) { $0 + ($1.amount ?? .zero) }, log.goal.unit)
+  }
+}
