@@ -63,7 +63,7 @@ extension Language {
   func ever(_ length: Int) -> String { self("ever \(length)", "역대 \(length)") }
 
   /// The run that is still going on.
-  func now(_ length: Int) -> String { self("now \(length)", "현재 \(length)") }
+  func running(_ length: Int) -> String { self("now \(length)", "현재 \(length)") }
 
   /// The highest value of a line.
   func highest(_ value: Int, on day: String) -> String {
