@@ -10,8 +10,8 @@ enum ChartCommand: ProgramCommand {
   static let spec = CommandSpec(
     "chart", "Draw charts, in the terminal or into files.",
     discussion: """
-      Without a range weekly shows 26 weeks, amounts and punctuality 13, and all others 52; a younger habit shows \
-      from its first week on. Amounts and punctuality of all habits are one chart for each that has them.
+      Without a range weekly shows 26 weeks, amounts and punctuality 13, and all others 52; a younger habit is shown \
+      from its first day on. Amounts and punctuality of all habits are one chart for each that has them.
       """,
     examples: [
       Example("habit chart weekly", "Show how much was kept, week by week."),
