@@ -87,7 +87,9 @@ enum ChartCommand: ProgramCommand {
         description: sheet.description, today: today,
         terminalLines: {
           guard !isEmpty else { return TodayView.beginning }
-          return sheet.description.wrapped(toTerminalColumns: context.width ?? .max)
+          return TerminalChart(
+            sheet: sheet, colors: picture.terminalColors(of: colors), depth: context.style.depth
+          ).lines(width: context.width)
         },
         figure: { medium in
           ChartLayout(

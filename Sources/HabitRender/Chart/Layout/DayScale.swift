@@ -1,22 +1,36 @@
-import HabitCore
+package import HabitCore
 
 /// Where days lie on a horizontal stretch.
-struct DayScale {
+package struct DayScale {
   /// What a day is on the stretch.
-  enum Unit {
+  package enum Unit {
     /// A place: the first and the last day lie at the ends.
     case point
     /// A part, as wide as that of any other day.
     case part
   }
 
-  let range: DayRange
-  let left: Int
-  let right: Int
-  let unit: Unit
+  package let range: DayRange
+  package let left: Int
+  package let right: Int
+  package let unit: Unit
+
+  /// Creates a scale.
+  ///
+  /// - Parameters:
+  ///   - range: The days.
+  ///   - left: Where the first day lies or begins.
+  ///   - right: Where the last day lies or ends.
+  ///   - unit: What a day is on the stretch.
+  package init(range: DayRange, left: Int, right: Int, unit: Unit) {
+    self.range = range
+    self.left = left
+    self.right = right
+    self.unit = unit
+  }
 
   /// Where a day lies, or where its part begins; days outside the range lie beyond the ends.
-  func x(of day: Day) -> Double {
+  package func x(of day: Day) -> Double {
     let steps = unit == .point ? range.count - 1 : range.count
     // A single point has no end to lie at.
     guard steps > 0 else { return Double(left + right) / 2 }
@@ -24,7 +38,7 @@ struct DayScale {
   }
 
   /// The names below the stretch.
-  func names(in language: Language, row: NameRow) -> [NameRow.Placed] {
+  package func names(in language: Language, row: NameRow) -> [NameRow.Placed] {
     TimeAxis(range: range, language: language, row: row) { day in
       guard day <= range.upperBound else { return nil }
       let first = max(day, range.lowerBound)

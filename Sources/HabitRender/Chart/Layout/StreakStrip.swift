@@ -1,15 +1,15 @@
 import HabitCore
 
 /// Where the runs lie on a strip of time.
-struct StreakStrip {
+package struct StreakStrip {
   /// The part of the strip that a run takes.
-  struct Segment: Hashable {
-    let run: StreakChart.Run
-    let x: Range<Int>
+  package struct Segment: Hashable {
+    package let run: StreakChart.Run
+    package let x: Range<Int>
   }
 
   /// The segments from the left; none is narrower than one unit, and none overlaps another.
-  let segments: [Segment]
+  package let segments: [Segment]
 
   /// Places runs.
   ///
@@ -18,7 +18,7 @@ struct StreakStrip {
   /// - Parameters:
   ///   - runs: The runs, earliest first.
   ///   - strip: Where the days lie.
-  init(of runs: [StreakChart.Run], along strip: DayScale) {
+  package init(of runs: [StreakChart.Run], along strip: DayScale) {
     var segments: [Segment] = []
     var free = strip.left
     for run in runs {

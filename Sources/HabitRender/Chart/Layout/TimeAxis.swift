@@ -1,11 +1,17 @@
-import HabitCore
+package import HabitCore
 
 /// The names below a stretch of time: days, months or years, as many as have room.
-struct TimeAxis {
+package struct TimeAxis {
   /// A moment that the chart marks by a place of its own, such as the first day of a bar.
-  struct Mark: Hashable {
-    let day: Day
-    let x: Int
+  package struct Mark: Hashable {
+    package let day: Day
+    package let x: Int
+
+    /// Creates a mark.
+    package init(day: Day, x: Int) {
+      self.day = day
+      self.x = x
+    }
   }
 
   private let range: DayRange
@@ -20,7 +26,7 @@ struct TimeAxis {
   ///   - language: The language of the names.
   ///   - row: The rule for names that have no room.
   ///   - mark: The first mark on a day or after it, or `nil` if there is none; later days have marks farther right.
-  init(range: DayRange, language: Language, row: NameRow, mark: @escaping (_ day: Day) -> Mark?) {
+  package init(range: DayRange, language: Language, row: NameRow, mark: @escaping (_ day: Day) -> Mark?) {
     self.range = range
     self.language = language
     self.row = row
@@ -30,7 +36,7 @@ struct TimeAxis {
   /// The names from the left, in the finest steps for which there is room.
   ///
   /// - Complexity: O(*n*) measurements, where *n* is the number of years.
-  var names: [NameRow.Placed] {
+  package var names: [NameRow.Placed] {
     let steps: [() -> [NameRow.Candidate]] =
       (range.count <= Self.mostDays ? [1, 2, 7, 14].map { step in { days(every: step) } } : [])
       + (range.count <= Self.mostDaysInMonths ? [1, 2, 3, 6].map { step in { months(every: step) } } : [])
