@@ -19,11 +19,10 @@ struct HeatmapMaker {
     let blocks = try histories.enumerated().flatMap { index, history in
       try grids(of: history, isAlone: isAlone, series: index)
     }
-    let descriptions = histories.map { HeatmapDescription(of: $0, in: range, language) }
     return HeatmapSheet(
       title: isAlone ? histories[0].habit.title : language.habits(histories.count), period: period,
-      facts: isAlone ? descriptions[0].facts : [], description: descriptions.map(\.sentence).joined(separator: " "),
-      blocks: blocks, language: language)
+      facts: isAlone ? HeatmapDescription(of: histories[0], in: range, language).facts : [],
+      description: HeatmapDescription.sentence(of: histories, in: range, language), blocks: blocks, language: language)
   }
 
   /// A sheet of all habits in one grid.

@@ -70,11 +70,7 @@ extension CommandContext {
   private func draw(_ order: PictureOrder) throws -> [UInt8] {
     guard let draw = environment.abilities.draw else { throw HandOver(companion: .draw) }
     let picture = try draw(order)
-    if !picture.missingCharacters.isEmpty {
-      remark(
-        "no installed font has \(picture.missingCharacters.map { "'\($0)'" }.joined(separator: ", ")); "
-          + "install fonts-noto-cjk or fonts-noto-color-emoji")
-    }
+    if let advice = FontAdvice(missing: picture.missingCharacters) { remark(advice.line) }
     return picture.bytes
   }
 }

@@ -48,6 +48,26 @@ public struct HeatmapDescription: Sendable {
       ? (language.perfectDays(perfectDays.current), language.perfectDays(perfectDays.best)) : nil
   }
 
+  /// Describes some habits that are drawn one by one.
+  ///
+  /// - Parameters:
+  ///   - histories: The judged habits, one or more.
+  ///   - range: The days that are shown.
+  ///   - language: The language.
+  /// - Returns: One sentence; with many habits it tells what they came to together.
+  public static func sentence(of histories: [History], in range: DayRange, _ language: Language) -> String {
+    if histories.count == 1 { return HeatmapDescription(of: histories[0], in: range, language).sentence }
+    let total = language.kept(Completion.sum(of: histories, in: range)) ?? language.nothingWasDue
+    let parts = histories.compactMap { history in
+      history.completion(in: range).percent.map { "\(history.habit.name.text) \($0)%" }
+    }
+    let shares = parts.isEmpty || histories.count > mostNamed ? "" : ": " + parts.joined(separator: ", ")
+    return "\(language.habits(histories.count)), \(language.dates(range)): \(total)\(shares)."
+  }
+
+  /// The most habits that a sentence names.
+  private static let mostNamed = 8
+
   /// `streak 12 days`, `best 41 days` and `293 of 366 kept (80%)`.
   public var facts: [String] {
     (streak.map { [language.streak($0.current), language.best($0.best)] } ?? []) + [total]

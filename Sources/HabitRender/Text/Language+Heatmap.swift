@@ -54,6 +54,8 @@ extension Language {
   func skipped(_ count: Int) -> String { self("\(count) skipped", "\(count)일 건너뜀") }
   /// Some days on which something was done though nothing was due.
   func doneOn(_ days: Int) -> String { self("done on \(count(days, "day", ""))", "\(days)일 완료") }
+  /// Nothing was due in any of some habits.
+  var nothingWasDue: String { self("nothing was due", "예정 없음") }
   /// How many days have a number.
   func numbers(on days: Int) -> String { self("\(count(days, "day", "")) with data", "\(days)일 기록") }
   /// What numbers add up to.
