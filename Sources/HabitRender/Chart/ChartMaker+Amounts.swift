@@ -38,7 +38,7 @@ extension ChartMaker {
 
   private func tooltip(of span: AmountLog.Span, _ log: AmountLog, _ unit: String) -> String {
     let name = log.step == .month ? language.name(ofDated: span.days.lowerBound.month) : language.name(of: span.days)
-    guard let amount = span.amount else { return "\(name): \(language.rest)" }
+    guard let amount = span.amount else { return "\(name): \(language.noNumber)" }
     let text = span.goal.map { language.part("\(amount)", of: $0.words(in: unit)) } ?? amount.words(in: unit)
     return "\(name): \(text)"
   }
