@@ -1,4 +1,3 @@
-import CSixel
 import HabitRender
 import TestSupport
 import Testing
@@ -6,28 +5,6 @@ import Testing
 @testable import HabitCairo
 
 @Suite("Sixel encoder") struct SixelEncoderTests {
-  /// Pixels, read back by the decoder of the library.
-  private struct Decoded {
-    let width: Int
-    let height: Int
-    let colors: [RGB]
-
-    init(_ sixels: [UInt8]) throws {
-      var (pixels, palette): (UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<UInt8>?)
-      var (width, height, count): (Int32, Int32, Int32) = (0, 0, 0)
-      var sixels = sixels
-      let status = sixel_decode_raw(
-        &sixels, Int32(sixels.count), &pixels, &width, &height, &palette, &count, nil)
-      try #require(status == SIXEL_OK)
-      let (indices, channels) = (try #require(pixels), try #require(palette))
-      (self.width, self.height) = (Int(width), Int(height))
-      colors = (0..<Int(width * height)).map { pixel in
-        let start = Int(indices[pixel]) * 3
-        return RGB(UInt32(channels[start]) << 16 | UInt32(channels[start + 1]) << 8 | UInt32(channels[start + 2]))
-      }
-    }
-  }
-
   private static func encode(_ pixels: [UInt32], width: Int, isOpaque: Bool = true) throws -> (
     image: IndexedImage, sixels: [UInt8]
   ) {
@@ -38,11 +15,6 @@ import Testing
         PixelRows(start: start, width: width, height: height, stride: width * 4, isOpaque: isOpaque), exact: [])
     }
     return (image, try SixelEncoder().sixels(of: image, width: width, height: height))
-  }
-
-  private func differ(_ left: RGB, _ right: RGB) -> Bool {
-    // A hundredth of 255, and what is lost by rounding twice.
-    zip([left.red, left.green, left.blue], [right.red, right.green, right.blue]).contains { abs(Int($0) - Int($1)) > 2 }
   }
 
   @Test("a decoder reads every pixel back, for random pictures")
@@ -56,10 +28,10 @@ import Testing
       let (width, height) = (Int.random(in: 1...90, using: &generator), Int.random(in: 6...40, using: &generator))
       let pixels = (0..<width * height).map { _ in palette.randomElement(using: &generator) ?? 0 }
       let (image, sixels) = try Self.encode(pixels, width: width)
-      let decoded = try Decoded(sixels)
+      let decoded = try DecodedSixels(sixels)
       #expect(decoded.width == width && decoded.height >= height, "seed \(seed)")
       for (index, color) in image.indices.enumerated() {
-        guard differ(decoded.colors[index], RGB(image.palette[Int(color)])) else { continue }
+        guard DecodedSixels.differ(decoded.colors[index], RGB(image.palette[Int(color)])) else { continue }
         Issue.record("seed \(seed), pixel \(index): \(decoded.colors[index]) for \(RGB(image.palette[Int(color)]))")
         break
       }
@@ -77,7 +49,7 @@ import Testing
   @Test("a picture of one colour is encoded too")
   func oneColour() throws {
     let (_, sixels) = try Self.encode(Array(repeating: 0x336699, count: 49), width: 7)
-    #expect(try !Decoded(sixels).colors.prefix(7).contains { differ($0, RGB(0x336699)) })
+    #expect(try !DecodedSixels(sixels).colors.prefix(7).contains { DecodedSixels.differ($0, RGB(0x336699)) })
   }
 
   @Test("what is clear is left to the terminal, and half clear colours are opaque")
