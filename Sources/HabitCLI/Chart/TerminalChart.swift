@@ -43,8 +43,10 @@ struct TerminalChart {
       .lines(width: width, room: width)
     let content = lines(of: panel.content, pen, width: width)
     let note = panel.note.wrapped(toTerminalColumns: width).map { TerminalLine($0, pen.muted) }
-    // A bar that is full would touch the words above it.
-    return heading + (heading.isEmpty || panel.isSentence ? [] : [TerminalLine()]) + content + note
+    // A full bar would touch the words above it, and a bar that lies the words below it.
+    let above = heading.isEmpty || panel.isSentence ? [] : [TerminalLine()]
+    let below = note.isEmpty || panel.endsInNames ? [] : [TerminalLine()]
+    return heading + above + content + below + note
   }
 
   private func lines(of content: ChartPanel.Content, _ pen: ChartPen, width: Int) -> [TerminalLine] {
@@ -116,5 +118,13 @@ extension ChartPanel {
 
   fileprivate var isSentence: Bool {
     if case .sentence = content { true } else { false }
+  }
+
+  /// Whether the names of days stand at the lower end.
+  fileprivate var endsInNames: Bool {
+    switch content {
+    case .bars, .line, .times: true
+    case .profile, .streaks, .shares, .sentence: false
+    }
   }
 }
