@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Report writer") struct ReportWriterTests {
   /// A report on March 2026 up to a Thursday.
-  private func report(_ histories: [History], notes: [ReportNote] = [], _ language: Language = .english) -> Report {
+  private func report(
+    _ histories: [History], notes: [ReportNote] = [], panels: [ChartPanel] = [], _ language: Language = .english
+  ) -> Report {
     let range = JudgedHabit.march(1)...JudgedHabit.march(31)
     func sheet(_ title: String, _ history: History?) -> HeatmapSheet {
       let grid = HeatmapGrid(range: range, weekStart: .monday, today: JudgedHabit.march(19), scale: .share) { day in
@@ -25,7 +27,7 @@ import Testing
       habits: histories.map { history in
         ReportHabit(
           of: history, in: range, weekStart: .monday, language, heatmap: sheet(history.habit.name.text, history),
-          panels: [], notes: notes)
+          panels: panels, notes: notes)
       })
   }
 
@@ -102,6 +104,21 @@ import Testing
     let section = page.components(separatedBy: "Notes (14)")[1]
     #expect(section.contains("note-14.") && section.contains("note-5.") && !section.contains("note-4."))
     #expect(section.contains("and 4 older notes"))
+  }
+
+  @Test("draws charts in the colours of their habit, and none that has nothing to draw")
+  func charts() throws {
+    let range = JudgedHabit.march(2)...JudgedHabit.march(4)
+    let drawn = ChartMaker(language: .english).strength([0.2, 0.3, 0.4], in: range)
+    let panels = [drawn, ChartPanel(title: "Empty", content: .sentence("Nothing to see."))]
+    let page = html(report(try histories(), panels: panels))
+    #expect(page.components(separatedBy: "class=\"charts\"").count == 3)
+    #expect(body(page).matches(of: /id="habit-\d-chart-\d-title">Strength</).count == 2)
+    #expect(!page.contains("Nothing to see."))
+    // A rule for every class that colours something.
+    let classes = Set(body(page).matches(of: /class="(?:card |heat )?(c\d+)"/).map { String($0.1) })
+    #expect(classes.count >= 3)
+    for name in classes { #expect(page.components(separatedBy: ".\(name){--h-").count == 3, "light and dark \(name)") }
   }
 
   @Test("says so if there is nothing to show")

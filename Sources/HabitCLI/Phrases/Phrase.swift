@@ -1,4 +1,5 @@
 import HabitCore
+import HabitRender
 
 /// Numbers, days and shares in words.
 enum Phrase {
@@ -30,11 +31,9 @@ enum Phrase {
   /// A day in full, such as `Thursday, 5 March 2026`.
   static func fullDay(_ day: Day) -> String {
     let parts = day.components
-    return "\(weekdays[day.weekday.daysSinceSunday]), \(parts.day) \(months[parts.month - 1]) \(parts.year)"
+    let language = Language.english
+    return "\(language.fullName(of: day.weekday)), \(parts.day) \(language.fullName(ofDated: day.month))"
   }
-
-  /// A month in full, such as `March 2026`.
-  static func fullMonth(_ month: Month) -> String { "\(months[month.month - 1]) \(month.year)" }
 
   /// `done on 2026-03-04`.
   static func on(_ day: Day) -> String { "on \(day)" }
@@ -43,10 +42,4 @@ enum Phrase {
   static func this(_ unit: StreakUnit) -> String {
     unit.period.map { "this \($0.rawValue)" } ?? "today"
   }
-
-  private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
 }

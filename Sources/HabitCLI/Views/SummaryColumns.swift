@@ -1,4 +1,5 @@
 import HabitCore
+import HabitRender
 
 /// The days of a summary as signs in columns: one column a day for a week, one a week for a month.
 struct SummaryColumns {
@@ -52,7 +53,7 @@ struct SummaryColumns {
 
   /// The name of the week or the month.
   var title: String {
-    summary.period == .week ? "Week \(summary.week)" : Phrase.fullMonth(summary.month)
+    summary.period == .week ? "Week \(summary.week)" : Language.english.fullName(ofDated: summary.month)
   }
 
   /// What all came to in a sentence, against the week or the month before.

@@ -11,7 +11,7 @@ extension ReportPage {
     out.write(text: language.habitName)
     out.write("</th>")
     for day in calendar.days { writeHeading(day, isToday: day == calendar.today) }
-    for name in [language.ofDueName, language.keptName, language.streakName] {
+    for name in [language.countName, language.rateName, language.streakName] {
       out.write("<th scope=\"col\" class=\"n\">")
       out.write(text: name)
       out.write("</th>")

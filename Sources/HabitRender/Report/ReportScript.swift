@@ -17,7 +17,8 @@ enum ReportScript {
           const date = title && /^\d{4}-\d\d-\d\d(?=: )/.exec(title.textContent);
           if (!date) continue;
           const x = Number(use.getAttribute('x')), y = Number(use.getAttribute('y'));
-          heat.days.set(Date.parse(date[0]) / dayLength, {use, x, y, text: title.textContent});
+          const number = Date.parse(date[0]) / dayLength;
+          heat.days.set(number, {number, use, x, y, text: title.textContent});
           title.remove();  // Else the browser shows it too.
         }
         const numbers = [...heat.days.keys()];
@@ -91,7 +92,13 @@ enum ReportScript {
           const day = dayAt(heat, event);
           if (day) show(day); else hide();
         });
-        heat.addEventListener('pointerleave', hide);
+        // Before the focus comes, which shows the current day.
+        heat.addEventListener('pointerdown', (event) => {
+          const day = dayAt(heat, event);
+          if (day) heat.current = day.number;
+          if (day && document.activeElement === heat) mark(heat);
+        });
+        heat.addEventListener('pointerleave', () => { if (document.activeElement !== heat) hide(); });
         heat.addEventListener('scroll', () => { if (document.activeElement !== heat) hide(); });
       }
 

@@ -58,7 +58,7 @@ enum ReportStyle {
     .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:1.5rem 2.5rem}
     details{margin-top:-.5rem}
     summary{width:fit-content;color:var(--h-muted);font-size:.875rem;cursor:pointer}
-    .wide{overflow-x:auto;margin-top:.75rem}
+    .wide{position:relative;overflow-x:auto;margin-top:.75rem}
     .list{gap:.5rem}
     table{border-collapse:collapse;width:100%}
     th,td{padding:.625rem .75rem;border-top:1px solid var(--rule);text-align:start;font-weight:400}

@@ -5,6 +5,11 @@ public import HabitCore
 extension Language {
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  private static let fullMonths = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+  private static let fullWeekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
   private static let koreanWeekdays = ["일", "월", "화", "수", "목", "금", "토"]
 
   /// The abbreviated name of a month as it stands alone, such as `Oct` or `10월`.
@@ -20,6 +25,21 @@ extension Language {
   /// The short name of a weekday, such as `Mon` or `월`.
   public func name(of weekday: Weekday) -> String {
     self(Self.weekdays[weekday.daysSinceSunday], Self.koreanWeekdays[weekday.daysSinceSunday])
+  }
+
+  /// The whole name of a month, such as `October` or `10월`.
+  public func fullName(of month: Month) -> String {
+    self(Self.fullMonths[month.month - 1], "\(month.month)월")
+  }
+
+  /// The whole name of a month with its year, such as `October 2026` or `2026년 10월`.
+  public func fullName(ofDated month: Month) -> String {
+    self("\(fullName(of: month)) \(month.year)", name(ofDated: month))
+  }
+
+  /// The whole name of a weekday, such as `Monday` or `월요일`.
+  public func fullName(of weekday: Weekday) -> String {
+    self(Self.fullWeekdays[weekday.daysSinceSunday], "\(name(of: weekday))요일")
   }
 
   /// The name of a weekday where there is room for one letter.

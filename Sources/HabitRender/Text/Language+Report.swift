@@ -9,7 +9,8 @@ extension Language {
   // MARK: - Names of numbers
 
   var keptName: String { self("Kept", "달성률") }
-  var ofDueName: String { self("Of due", "지킴/예정") }
+  var countName: String { self("Kept", "지킴") }
+  var rateName: String { self("Rate", "달성률") }
   var streakName: String { self("Streak", "연속") }
   var currentStreakName: String { self("Current streak", "현재 연속") }
   var bestStreakName: String { self("Best streak", "최고 연속") }
@@ -96,21 +97,6 @@ extension Language {
   }
   func times(_ count: Int) -> String { self(grouped(count), "\(grouped(count))회") }
   func dayCount(_ count: Int) -> String { self(self.count(count, "day", ""), "\(grouped(count))일") }
-
-  /// The whole name of a month with its year, such as `March 2026`.
-  private func fullName(ofDated month: Month) -> String {
-    let names = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-      "December",
-    ]
-    return self("\(names[month.month - 1]) \(month.year)", name(ofDated: month))
-  }
-
-  /// The whole name of a weekday, such as `Monday` or `월요일`.
-  func fullName(of weekday: Weekday) -> String {
-    let names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-    return self(names[weekday.daysSinceSunday], "\(name(of: weekday))요일")
-  }
 
   /// A number with its thousands set apart.
   func grouped(_ number: Int) -> String {

@@ -13,6 +13,7 @@ struct Visit: Encodable {
     var fill: String?
     var text: String?
     var hover: String?
+    var click: String?
     var evaluate: String?
 
     /// Presses a key, such as `Tab`.
@@ -21,6 +22,8 @@ struct Visit: Encodable {
     static func fill(_ selector: String, _ text: String) -> Step { Step(fill: selector, text: text) }
     /// Points at the element of a selector.
     static func hover(_ selector: String) -> Step { Step(hover: selector) }
+    /// Presses the button of the mouse on the element of a selector.
+    static func click(_ selector: String) -> Step { Step(click: selector) }
     /// Evaluates an expression whose value is a text.
     static func evaluate(_ expression: String) -> Step { Step(evaluate: expression) }
   }

@@ -39,6 +39,8 @@ def answer(page, step):
         page.fill(step["fill"], step["text"])
     elif "hover" in step:
         page.hover(step["hover"])
+    elif "click" in step:
+        page.click(step["click"])
     else:
         raise ValueError(f"no such step: {step}")
     return page.evaluate(FOCUS)
