@@ -7,24 +7,27 @@ struct ImagePlacement: Sendable, Hashable {
 
   /// Finds a size.
   ///
-  /// A screen with small pixels has room for two to a user unit, and there the picture is as large as elsewhere with
-  /// one.
+  /// On a screen with small pixels, which has many to a column, a picture has two pixels to a unit: so it is as large as
+  /// on another screen, beside letters that are as large.
   ///
   /// - Parameters:
   ///   - width: The width of the picture in user units.
-  ///   - scale: The scale that was asked for; with 1 the picture gets the greatest up to 2 for which there is room.
+  ///   - scale: The scale that was asked for; with 1 the picture gets the one that suits the screen.
   ///   - terminal: What is known of the terminal.
   init(width: Int, scale: Int, terminal: TerminalFacts) {
-    guard let columns = terminal.columns else {
+    guard let columns = terminal.columns, columns > 0 else {
       self.scale = scale
       self.columns = nil
       return
     }
     let room = terminal.widthInPixels ?? columns * Self.usualColumnWidth
-    self.scale = scale == 1 && width * 2 <= room ? 2 : scale
+    let isFine = room / columns >= Self.fineColumnWidth && width * 2 <= room
+    self.scale = scale == 1 && isFine ? 2 : scale
     self.columns = width * self.scale > room ? columns : nil
   }
 
   /// The pixels of a column where the terminal does not tell.
   private static let usualColumnWidth = 8
+  /// The pixels of a column where there are two to each of another screen.
+  private static let fineColumnWidth = 13
 }

@@ -9,10 +9,12 @@ import Testing
     return [placement.scale, placement.columns]
   }
 
-  @Test("a picture has two pixels to a unit where there is room for them")
+  @Test("a picture has two pixels to a unit on a fine screen, where there is room for them")
   func scale() {
     #expect(Self.placement(800, columns: 100, pixels: 1600) == [2, nil])
     #expect(Self.placement(800, columns: 100, pixels: 1599) == [1, nil])
+    #expect(Self.placement(300, columns: 100, pixels: 1300) == [2, nil])
+    #expect(Self.placement(300, columns: 100, pixels: 1299) == [1, nil], "letters are small there too")
     #expect(Self.placement(800, scale: 3, columns: 300, pixels: 4000) == [3, nil])
   }
 
@@ -26,7 +28,7 @@ import Testing
   func unknown() {
     #expect(Self.placement(800, columns: 100) == [1, nil])
     #expect(Self.placement(800, columns: 99) == [1, 99])
-    #expect(Self.placement(800, columns: 200) == [2, nil])
+    #expect(Self.placement(800, columns: 200) == [1, nil])
     #expect(Self.placement(800, columns: nil) == [1, nil])
   }
 }
