@@ -77,6 +77,14 @@ import Testing
     }
   }
 
+  @Test("says where bars had no room, the oldest of all")
+  func cut() {
+    let base = { (width: Int) in Self.lines([SampleCharts.weekly], width: width).last { $0.contains("0%┴") } ?? "" }
+    #expect(base(80).hasPrefix("  0%┴┬─") && base(40).hasPrefix("  0%┴┬─"))
+    #expect(base(25).hasPrefix("  0%┴…"))
+    #expect(Self.lines([SampleCharts.weekly], width: 25).contains { $0.hasSuffix("┆") }, "the newest one is there")
+  }
+
   @Test("draws each panel in the colours of its series")
   func series() {
     let colors = [HabitColor(rgb: 0xFF0000), HabitColor(rgb: 0x0000FF)]

@@ -7,7 +7,7 @@ struct TerminalBars {
   let language: Language
   let pen: ChartPen
 
-  /// Lays the chart out; bars for which there is no room are left out, the oldest first.
+  /// Lays the chart out; bars for which there is no room are left out, the oldest first, and an ellipsis says so.
   ///
   /// - Parameter room: The columns that there are, 20 or more.
   /// - Returns: The lines, of which none is wider.
@@ -24,7 +24,8 @@ struct TerminalBars {
       draw(bar, height: plot.eighths(of: value), at: index * pitch, width: width, on: &canvas)
     }
     return plot.lines(
-      around: canvas.lines, names: names(of: bars, pitch: pitch, in: plot), end: min(bars.count * pitch, plot.columns))
+      around: canvas.lines, names: names(of: bars, pitch: pitch, in: plot), end: min(bars.count * pitch, plot.columns),
+      isCut: bars.count < chart.bars.count)
   }
 
   private static let widestPitch = 8

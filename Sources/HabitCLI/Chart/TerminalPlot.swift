@@ -37,8 +37,9 @@ struct TerminalPlot {
   ///   - rows: The rows of the chart, from the top.
   ///   - names: The names below the chart.
   ///   - end: The columns that are drawn on, to whose end the line below reaches.
+  ///   - isCut: Whether there is more at the left, which an ellipsis on the line below says.
   /// - Returns: The lines of the whole.
-  func lines(around rows: [TerminalLine], names: [NameRow.Placed], end: Int) -> [TerminalLine] {
+  func lines(around rows: [TerminalLine], names: [NameRow.Placed], end: Int, isCut: Bool = false) -> [TerminalLine] {
     let framed = rows.enumerated().map { index, row in
       var line = scale(at: rows.count - 1 - index)
       line.append(row)
@@ -47,6 +48,7 @@ struct TerminalPlot {
     var base = scale(at: -1)
     var marks = Array(repeating: "─", count: end)
     for name in names where marks.indices.contains(name.x) { marks[name.x] = "┬" }
+    if isCut, !marks.isEmpty { marks[0] = "…" }
     base.append(marks.joined(), [.role(.muted)])
     var below = TerminalLine()
     for name in names {
