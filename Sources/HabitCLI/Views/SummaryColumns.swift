@@ -62,7 +62,8 @@ struct SummaryColumns {
     let kept = "\(summary.completion.kept) of \(summary.completion.counted) kept, \(Phrase.percent(rate))"
     guard let change = summary.change else { return kept + "." }
     let before = "the \(summary.period.rawValue) before"
-    let trend = change == 0 ? "as \(before)" : "\(abs(change)) points \(change > 0 ? "more" : "less") than \(before)"
+    let points = Phrase.count(abs(change), "point")
+    let trend = change == 0 ? "as \(before)" : "\(points) \(change > 0 ? "more" : "less") than \(before)"
     return "\(kept), \(trend)."
   }
 }

@@ -73,7 +73,7 @@ enum ReportStyle {
     .days th,.days td{padding:.25rem .75rem .25rem 0;white-space:nowrap}
     .calendar{width:auto;min-width:100%}
     .calendar th,.calendar td{padding:.5rem .25rem;text-align:center}
-    .calendar tr>:first-child{min-width:8rem;padding-inline:0 1rem;text-align:start}
+    .calendar tr>:first-child{position:sticky;left:0;min-width:8rem;background:var(--h-background);padding-inline:0 1rem;text-align:start}
     .calendar .n{padding-inline-start:.75rem;text-align:end}
     .month{font-size:.875rem}
     .month th,.month td{padding:.5rem .0625rem}
