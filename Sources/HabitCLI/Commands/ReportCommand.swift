@@ -46,7 +46,7 @@ enum ReportCommand: ProgramCommand {
     let writer = ReportWriter(theme: theme == .dark ? .dark : .light, dark: theme == .auto ? .dark : nil)
     try context.environment.writeFiles([(file.path, writer.html(of: report))])
     if context.isJSON { return try context.print(report.document(file: file.path)) }
-    context.report("\(report.title), \(report.period): \(language.habits(report.habits.count))")
+    context.report(report.sentence)
     context.report("saved \(file.path)")
   }
 }
