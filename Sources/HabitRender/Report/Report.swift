@@ -38,7 +38,9 @@ public struct Report: Sendable {
   /// What the report is about, in a sentence.
   public var sentence: String {
     let count = habits.isEmpty ? overview.calendar?.rows.count ?? 0 : habits.count
-    let facts = overview.facts.prefix(1).filter { !$0.detail.isEmpty }.map { "\($0.name.lowercased()) \($0.value) (\($0.detail))" }
+    let facts = overview.facts.prefix(1).filter { !$0.detail.isEmpty }.map {
+      "\($0.name.lowercased()) \($0.value) (\($0.detail))"
+    }
     return "\(title), \(period): \(([language.habits(count)] + facts).joined(separator: ", "))."
   }
 }
