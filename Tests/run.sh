@@ -10,8 +10,12 @@ cd "$(dirname "$0")/.."
 Examples/install-dependencies.sh chromium poppler-utils python3-venv
 browser=.build/browser
 if [ -x /usr/bin/chromium ] && ! "$browser/bin/python" -c 'import axe_playwright_python' 2>/dev/null; then
-  /usr/bin/python3 -m venv --clear "$browser"
-  "$browser/bin/pip" install --quiet --disable-pip-version-check 'axe-playwright-python==0.1.8'
+  if ! /usr/bin/python3 -m venv --clear "$browser" ||
+    ! "$browser/bin/pip" install --quiet --disable-pip-version-check 'axe-playwright-python==0.1.8'; then
+    # Half an environment would look like a whole one.
+    rm -rf "$browser"
+    echo 'run.sh: what drives the browser could not be installed; pages are not tested' >&2
+  fi
 fi
 
 if [ -z "${HABIT_SHARED:-}" ] && [ -d ../shared ]; then

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whether the browser of the tests sees what is wrong: a page without a fault proves nothing else.
-@Suite("The browser", .enabled(if: Browser.isExpected, Browser.advice)) struct BrowserTests {
+@Suite("The browser", .serialized, .enabled(if: Browser.isExpected, Browser.advice)) struct BrowserTests {
   @Test("finds what is wrong with a page")
   func faults() throws {
     let folder = try TemporaryFolder()

@@ -28,7 +28,7 @@ import Testing
     return path
   }
 
-  @Suite("in a browser", .enabled(if: Browser.isExpected, Browser.advice)) struct InBrowser {
+  @Suite("in a browser", .serialized, .enabled(if: Browser.isExpected, Browser.advice)) struct InBrowser {
     private let reports = ReportTests()
 
     @Test(

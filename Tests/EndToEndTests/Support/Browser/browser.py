@@ -52,6 +52,8 @@ def visit(browser, path, wanted):
         color_scheme=wanted["theme"],
         java_script_enabled=wanted["script"],
     )
+    # A busy machine is no fault of the page.
+    context.set_default_timeout(120_000)
     page = context.new_page()
     complaints, requests = [], []
     page.on("console", lambda message: complaints.append(f"{message.type}: {message.text}"))
@@ -79,6 +81,7 @@ def main():
     request = json.load(sys.stdin)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
+            timeout=120_000,
             executable_path=os.environ.get("HABIT_CHROMIUM", "/usr/bin/chromium"),
             # A sandbox cannot be set up by root, who runs the tests in containers.
             args=["--no-sandbox"] if os.geteuid() == 0 else [],
