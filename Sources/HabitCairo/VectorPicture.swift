@@ -65,7 +65,11 @@ private final class ByteStream {
     let stream = Unmanaged.passUnretained(self).toOpaque()
     switch format {
     case .pdf: return cairo_pdf_surface_create_for_stream(write, stream, width, height)
-    case .outlinedSVG: return cairo_svg_surface_create_for_stream(write, stream, width, height)
+    case .outlinedSVG:
+      let surface = cairo_svg_surface_create_for_stream(write, stream, width, height)
+      // As large as the text SVG of the same figure: points would be a third larger.
+      cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+      return surface
     }
   }
 }
