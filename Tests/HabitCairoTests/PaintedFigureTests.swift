@@ -5,8 +5,10 @@ import HabitRender
 import TestSupport
 import Testing
 
-/// What the painters of Cairo make of a figure, pixel by pixel: each pixel as the letter of the ink that it is nearest
-/// to, so that how edges are smoothed does not matter. There are no texts, which differ with the fonts.
+/// What the painters of Cairo make of a figure, pixel by pixel.
+///
+/// Each pixel is the letter of the ink that it is nearest to, so that how edges are smoothed does not matter. There are
+/// no texts, which differ with the fonts.
 @Suite("Painted figure")
 struct PaintedFigureTests {
   private static let today = Day(ordinal: 20_516)  // Wednesday 2026-03-04
