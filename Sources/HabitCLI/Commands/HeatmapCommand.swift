@@ -49,7 +49,8 @@ enum HeatmapCommand: ProgramCommand {
   ) throws -> Drawing {
     try context.read { book in
       let maker = HeatmapMaker(
-        book: book, view: try view(context, book), request: request, language: picture.language)
+        book: book, view: try view(context, book), request: request, language: picture.language,
+        hasNotes: picture.hasTooltips)
       guard !words.isEmpty else {
         let sheet = maker.sheetOfAll(try book.histories(of: book.entries))
         return Drawing(sheet: sheet, colors: [], today: book.today, isEmpty: book.entries.isEmpty)

@@ -9,6 +9,8 @@ struct HeatmapMaker {
   /// What is asked for beyond the days.
   let request: HeatmapRequest
   let language: Language
+  /// Whether the days need their notes, which only tooltips show.
+  var hasNotes = true
 
   /// The most days of one sheet, some fifty years.
   static let longestRange = 20_000
@@ -90,6 +92,7 @@ struct HeatmapMaker {
   }
 
   private func notes(of habit: Habit) throws -> [Day: String] {
+    guard hasNotes else { return [:] }
     let notes = try book.snapshot?.notes(of: habit.id, in: range) ?? []
     return Dictionary(notes.map { ($0.day, $0.text) }, uniquingKeysWith: { "\($0); \($1)" })
   }

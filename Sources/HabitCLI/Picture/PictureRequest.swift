@@ -47,6 +47,9 @@ struct PictureRequest {
   /// Whether the characters of the terminal are to draw, since no other picture is asked for.
   var isText: Bool { files.isEmpty && !isImage }
 
+  /// Whether any of the pictures says something when it is pointed at.
+  var hasTooltips: Bool { !isOutlined && files.contains { $0.kind == .svg } }
+
   /// Whether fonts and pixels are needed.
   var needsDrawing: Bool { isImage || files.contains { $0.kind != .svg || isOutlined } }
 
