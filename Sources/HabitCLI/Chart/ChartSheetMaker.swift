@@ -52,6 +52,18 @@ struct ChartSheetMaker {
       describing: self.title ?? title, period: language.name(ofMonths: range), panels: panels, language: language)
   }
 
+  // MARK: - Parts of a page
+
+  /// The charts of one habit that have something to show, in the order of their kinds.
+  func panels(_ wanted: [ChartKind], of history: History) throws -> [ChartPanel] {
+    try wanted.map { try panel($0, of: history, ChartMaker(language: language)) }.filter { !$0.isSentence }
+  }
+
+  /// The charts of all habits together that have something to show, in the order of their kinds.
+  func panels(_ wanted: [ChartKind], ofAll histories: [History]) -> [ChartPanel] {
+    wanted.map { panel($0, ofAll: histories) }.filter { !$0.isSentence }
+  }
+
   // MARK: - Dashboards
 
   /// The kinds of charts that have room for the range.
@@ -145,9 +157,4 @@ extension ChartKind {
     case .weekly, .monthly, .rate, .weekday, .streaks, .strength: true
     }
   }
-}
-
-extension ChartPanel {
-  /// Whether there is nothing to draw.
-  fileprivate var isSentence: Bool { if case .sentence = content { true } else { false } }
 }

@@ -116,10 +116,6 @@ extension ChartPanel {
     if case .shares(let chart) = content { "\(chart.total) \(chart.noun)" } else { "" }
   }
 
-  fileprivate var isSentence: Bool {
-    if case .sentence = content { true } else { false }
-  }
-
   /// Whether the names of days stand at the lower end.
   fileprivate var endsInNames: Bool {
     switch content {

@@ -29,15 +29,9 @@ struct ReportMaker {
         "a report shows at most \(Self.mostDays) days, habit by habit, not \(range.count * (judged.count + 1)); "
           + "ask for a shorter range or fewer habits")
     }
-    let log = CompletionLog(of: judged, today: book.today)
-    let charts = ChartMaker(language: language)
     let overview = ReportOverview(
       of: judged, in: range, today: book.today, weekStart: book.weekStart, language,
-      heatmap: heatmaps(view).sheetOfAll(judged),
-      panels: [
-        charts.weekly(log.spans(per: .week, in: range, weekStart: book.weekStart)),
-        charts.weekday(WeekdayProfile(of: judged, in: range, weekStart: book.weekStart)),
-      ])
+      heatmap: heatmaps(view).sheetOfAll(judged), panels: panels(of: judged, in: range))
     return Report(
       title: language.reportTitle, period: language.name(ofMonths: range), day: book.today, language: language,
       overview: overview, habits: try judged.map(section))
@@ -46,18 +40,37 @@ struct ReportMaker {
   private func section(on history: History) throws -> ReportHabit {
     let view = view(of: history)
     let range = view.range(today: book.today, weekStart: book.weekStart)
-    let charts = ChartMaker(language: language)
-    var panels = [
-      charts.strength(History.meanStrengths(of: [history], in: range), in: range),
-      charts.weekday(WeekdayProfile(of: [history], in: range, weekStart: book.weekStart)),
-    ]
-    if let amounts = history.amounts(in: range, weekStart: book.weekStart) { panels.append(charts.amounts(amounts)) }
     let notes = try book.snapshot?.notes(of: history.habit.id, in: range) ?? []
     return ReportHabit(
       of: history, in: range, weekStart: book.weekStart, language,
-      heatmap: try heatmaps(view).sheet(of: [history]), panels: panels,
+      heatmap: try heatmaps(view).sheet(of: [history]), panels: try panels(of: history, in: range),
       notes: notes.reversed().map { ReportNote(day: $0.day, text: $0.text) })
   }
+
+  // MARK: - Charts
+
+  /// The fewest days that have charts: of less the heatmap shows all there is.
+  private static let shortestChart = 14
+  /// The most days of a chart with a bar a week; of more it has a bar a month.
+  private static let longestWeekly = 2 * 366
+
+  /// Makes the charts of a range: of none of its days that are still to come, unless all of them are.
+  private func charts(of range: DayRange) -> ChartSheetMaker? {
+    let begun = range.lowerBound <= book.today ? range.lowerBound...min(range.upperBound, book.today) : range
+    guard begun.count >= Self.shortestChart else { return nil }
+    return ChartSheetMaker(book: book, range: begun, language: language, title: nil)
+  }
+
+  private func panels(of histories: [History], in range: DayRange) -> [ChartPanel] {
+    let bars = range.count <= Self.longestWeekly ? ChartKind.weekly : .monthly
+    return charts(of: range)?.panels([bars, .weekday], ofAll: histories) ?? []
+  }
+
+  private func panels(of history: History, in range: DayRange) throws -> [ChartPanel] {
+    try charts(of: range)?.panels([.strength, .weekday, .amounts], of: history) ?? []
+  }
+
+  // MARK: - Heatmaps
 
   private func heatmaps(_ view: HeatmapView) -> HeatmapMaker {
     HeatmapMaker(book: book, view: view, request: HeatmapRequest(), language: language)

@@ -45,3 +45,10 @@ public struct ChartPanel: Sendable, Hashable {
     self.series = series
   }
 }
+
+extension ChartPanel {
+  /// Whether it only says why there is nothing to draw.
+  public var isSentence: Bool {
+    if case .sentence = content { true } else { false }
+  }
+}

@@ -29,12 +29,14 @@ private struct Numbers {
   let weekStart: WeekStart
   let language: Language
 
+  /// The number of days of the range that have begun.
+  private var pastDays: Int { max(0, min(range.upperBound, today) - range.lowerBound + 1) }
+
   /// The numbers at the top.
   var facts: [ReportFact] {
     let completion = Completion.sum(of: histories, in: range)
     let perfect = PerfectDays(of: histories)
     let perfectInRange = perfect.days.count(where: range.contains)
-    let pastDays = max(0, min(range.upperBound, today) - range.lowerBound + 1)
     func run(_ name: String, _ run: Standing.Run?) -> ReportFact {
       ReportFact(
         name, run.map { language.dayCount($0.length) } ?? language.noValue,
@@ -106,7 +108,7 @@ private struct Numbers {
         count += 1
       }
     }
-    let pastDays = max(0, min(range.upperBound, today) - range.lowerBound + 1)
+    guard count > 0 else { return nil }
     return ReportFact(
       language.timesDoneName, language.times(count), detail: language.onDays(days.count, of: pastDays))
   }

@@ -51,7 +51,7 @@ struct ReportPage {
       colors.name(of: row.isBinary ? scheme(row.color).withoutShades : scheme(row.color))
     }
     func charts(_ panels: [ChartPanel], _ scheme: ColorScheme) -> [Figure] {
-      panels.filter(\.isDrawn).map {
+      panels.filter { !$0.isSentence }.map {
         ChartLayout(colors: scheme).figure(of: $0, width: Self.chartWidth, language: report.language)
       }
     }
@@ -115,13 +115,6 @@ struct ReportPage {
     out.write(svg.styleSheet)
     out.write(ReportStyle.sheet)
     out.write("</style>\n</head>\n")
-  }
-}
-
-extension ChartPanel {
-  /// Whether there is more to show than why there is nothing.
-  fileprivate var isDrawn: Bool {
-    if case .sentence = content { false } else { true }
   }
 }
 

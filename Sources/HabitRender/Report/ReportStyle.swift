@@ -69,8 +69,8 @@ enum ReportStyle {
     .bar{display:inline-block;width:6rem;height:.375rem;margin-inline-end:.75rem;border-radius:3px;overflow:hidden;
     background:var(--h-l0);vertical-align:.1em}
     .bar i{display:block;height:100%;background:var(--h-l3)}
-    .days{font-size:.75rem}
-    .days th,.days td{padding:.25rem .75rem .25rem 0;white-space:nowrap}
+    .days{width:max-content;min-width:100%;font-size:.75rem}
+    .days th,.days td{max-width:16rem;padding:.25rem .75rem .25rem 0;vertical-align:top}
     .calendar{width:auto;min-width:100%}
     .calendar th,.calendar td{padding:.5rem .25rem;text-align:center}
     .calendar tr>:first-child{position:sticky;left:0;min-width:8rem;background:var(--h-background);padding-inline:0 1rem;text-align:start}
