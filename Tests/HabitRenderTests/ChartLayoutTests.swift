@@ -110,6 +110,8 @@ struct ChartLayoutTests {
   @Test("paints each panel with the ramp of its series")
   func series() {
     let panel = ChartPanel(title: "", content: .line(SampleCharts.strength(30)), series: 2)
+    let habits = [0x0090FF, 0xF76B15, 0x30A14E].map { HabitColor(rgb: $0) }
+    let layout = ChartLayout(colors: ColorScheme(.habit, theme: .light, colors: habits))
     let inks = Set(layout.figure(of: panel, width: 400).parts.flatMap { [$0.fill, $0.stroke?.ink].compactMap { $0 } })
     #expect(inks.contains(.level(.full, series: 2)) && inks.contains(.tint(series: 2)))
     #expect(!inks.contains(.level(.full)))

@@ -66,6 +66,31 @@ struct SVGWriterTests {
     #expect(selectors.isSuperset(of: classes.map { "." + $0 }))
   }
 
+  @Test("has a rule for every class of several series, be there a ramp for each or one for all")
+  func series() throws {
+    let spring = (try #require(Day("2025-03-03")))...(try #require(Day("2025-04-06")))
+    let blocks = (0..<3).map { HeatmapBlock(heading: "\($0)", series: $0, grid: SampleSheet.grid(spring)) }
+    let bars = BarChart(bars: [BarChart.Bar(days: spring, value: 0.5, tooltip: "x")], axis: .share)
+    let panels = (0..<3).map { ChartPanel(title: "\($0)", content: .bars(bars), series: $0) }
+    let habits = [0x0090FF, 0xF76B15, 0x30A14E].map { HabitColor(rgb: $0) }
+    for colors in [ColorScheme.github(.light), ColorScheme(.habit, theme: .light, colors: habits)] {
+      let figures = [
+        HeatmapLayout(colors: colors).figure(of: HeatmapSheet(title: "", blocks: blocks)),
+        ChartLayout(colors: colors).figure(of: ChartSheet(title: "", panels: panels)),
+        Figure(
+          width: 9, height: 9, title: "", description: "", colors: colors,
+          shapes: [.dot(x: 1, y: 1, radius: 1, fill: .level(.full, series: 7))]),
+      ]
+      for figure in figures {
+        let elements = try elements(String(decoding: SVGWriter().svg(of: figure), as: UTF8.self))
+        let style = try #require(elements.first { $0.name == "style" }?.stringValue)
+        for name in Set(values(of: "class", in: elements)) where name != "habit-figure" {
+          #expect(style.contains(".\(name){"), "\(name)")
+        }
+      }
+    }
+  }
+
   @Test("gives each day a tooltip")
   func tooltips() throws {
     let days = try elements(svg(SampleSheet.sheet(try #require(DayRange.year(2025))))).filter { $0.name == "use" }

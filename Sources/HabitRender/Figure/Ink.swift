@@ -25,6 +25,14 @@ public enum Ink: Sendable, Hashable {
       }
   }
 
+  /// Which ramp the ink is from; 0 for one that is from none.
+  var series: Int {
+    switch self {
+    case .background, .text, .muted, .line, .grid: 0
+    case .level(_, let series), .onLevel(_, let series), .tint(let series): series
+    }
+  }
+
   /// The name of the ink in a style sheet.
   public var name: String {
     func suffixed(_ name: String, _ series: Int) -> String { series == 0 ? name : "\(name)-\(series)" }

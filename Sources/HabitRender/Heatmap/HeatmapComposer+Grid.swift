@@ -114,7 +114,7 @@ extension HeatmapComposer {
       let (x, y) = (x + corner.x, self.y + corner.y)
       builder.add(
         .symbol(
-          symbols.symbol(for: cell.mark, series: block.series), x: x, y: y,
+          symbols.symbol(for: cell.mark, series: block.series % seriesCount), x: x, y: y,
           tooltip: hasTooltips ? tooltip.text(of: cell) : nil))
       if cell.day == block.grid.today {
         let side = Double(geometry.cell)
@@ -138,8 +138,8 @@ extension HeatmapComposer {
       let corner = placement.verdictCorner(column: verdict.column)
       let symbol =
         options.isVertical
-        ? symbols.uprightSymbol(for: verdict.mark, series: block.series)
-        : symbols.symbol(for: verdict.mark, series: block.series)
+        ? symbols.uprightSymbol(for: verdict.mark, series: block.series % seriesCount)
+        : symbols.symbol(for: verdict.mark, series: block.series % seriesCount)
       builder.add(.symbol(symbol, x: x + corner.x, y: y + corner.y, tooltip: nil))
     }
   }

@@ -8,6 +8,8 @@ struct HeatmapComposer {
   let geometry: HeatmapGeometry
   let frame: HeatmapFrame
   let hasTooltips: Bool
+  /// The number of series that have a ramp of their own; further ones share them, and their symbols.
+  let seriesCount: Int
   /// Where the cells of each block lie.
   let placements: [GridPlacement]
   var symbols: CellSymbols
@@ -17,7 +19,7 @@ struct HeatmapComposer {
 
   init(
     of sheet: HeatmapSheet, legend: HeatmapLegend, options: HeatmapOptions, geometry: HeatmapGeometry,
-    measure: any TextMeasure, hasTooltips: Bool
+    measure: any TextMeasure, hasTooltips: Bool, seriesCount: Int
   ) {
     let builder = FigureBuilder(measure: measure)
     let placements = sheet.blocks.map { GridPlacement(of: $0.grid, options: options, geometry: geometry) }
@@ -26,6 +28,7 @@ struct HeatmapComposer {
     self.options = options
     self.geometry = geometry
     self.hasTooltips = hasTooltips
+    self.seriesCount = seriesCount
     self.placements = placements
     frame = Self.frame(of: sheet, placements, legend, options, geometry, builder)
     symbols = CellSymbols(geometry: geometry)

@@ -45,7 +45,8 @@ public struct HeatmapLayout {
     let legend = HeatmapLegend(of: sheet)
     let colors = self.colors.withoutShades(in: sheet.seriesWithoutShades(of: self.colors.seriesCount))
     var composer = HeatmapComposer(
-      of: sheet, legend: legend, options: options, geometry: geometry, measure: measure, hasTooltips: hasTooltips)
+      of: sheet, legend: legend, options: options, geometry: geometry, measure: measure, hasTooltips: hasTooltips,
+      seriesCount: colors.seriesCount)
     composer.addTitle()
     composer.addBlocks()
     if options.hasLegend { composer.addLegend() }

@@ -64,10 +64,12 @@ struct InkUses {
   /// The inks of a figure.
   init(of figure: Figure) {
     let shapes = figure.parts + figure.symbols.flatMap(\.shapes)
-    let inks = Ink.all(series: figure.colors.seriesCount)
     let fills = Set(shapes.compactMap(\.fill)).union(figure.colors.theme.paintsBackground ? [.background] : [])
     let strokes = Set(shapes.compactMap { $0.stroke?.ink })
     let roles = Set(figure.labels.map(\.role))
+    // Series without a ramp of their own share one, but have names of their own.
+    let series = fills.union(strokes).map(\.series).max() ?? 0
+    let inks = Ink.all(series: series + 1)
     self.init(
       roles: TextRole.allCases.filter(roles.contains), fills: inks.filter(fills.contains),
       strokes: inks.filter(strokes.contains))

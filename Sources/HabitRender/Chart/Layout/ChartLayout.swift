@@ -31,7 +31,8 @@ public struct ChartLayout {
 
   private func style(of panel: ChartPanel, _ language: Language) -> ChartStyle {
     ChartStyle(
-      geometry: geometry, colors: colors, language: language, series: panel.series, hasTooltips: hasTooltips)
+      geometry: geometry, colors: colors, language: language, series: panel.series % colors.seriesCount,
+      hasTooltips: hasTooltips)
   }
 }
 
