@@ -121,6 +121,19 @@ import Testing
     for name in classes { #expect(page.components(separatedBy: ".\(name){--h-").count == 3, "light and dark \(name)") }
   }
 
+  @Test("takes the run that lasted longest for the longest, whatever it counts")
+  func longestRun() throws {
+    let daily = try JudgedHabit("Read", number: 1).with(on: 2, 3, 4, 5, 6, 7, 8, 9, 10)
+    let weekly = try JudgedHabit("Run", number: 2, .period(times: 1, per: .week)).with(on: 3, 10)
+    func longest(_ histories: History...) -> String {
+      let page = body(html(report(histories)))
+      return page.components(separatedBy: "Longest run</dt>")[1].components(separatedBy: "</div>")[0]
+    }
+    let (read, run) = (daily.history(on: 19), weekly.history(on: 19))
+    #expect(longest(read, run).contains("2 weeks") && longest(run, read).contains("2 weeks"))
+    #expect(longest(read).contains("9 days"))
+  }
+
   @Test("says so if there is nothing to show")
   func empty() throws {
     #expect(body(html(report([]))).contains("There are no habits in this period."))

@@ -27,7 +27,7 @@ extension ReportHabit {
     let lastDay = history.days.last?.day ?? range.upperBound
     var rule = [language.rule(of: habit, on: max(min(lastDay, range.upperBound), habit.start), weekStart: weekStart)]
     if let time = habit.targetTime { rule.append(language.atTime(time)) }
-    rule.append(language.since(habit.start.description))
+    rule.append(language.since(language.name(ofDated: habit.start)))
     if let last = habit.lastDay { rule.append(language.untilDay(last)) }
 
     self.init(

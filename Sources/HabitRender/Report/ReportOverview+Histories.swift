@@ -82,8 +82,7 @@ private struct Numbers {
       let runs = history.runs(in: range)
       return runs.longest(1).first.map { (run: $0, unit: runs.unit, habit: history.habit) }
     }
-    // Weeks and days compare by how long they lasted.
-    guard let longest = runs.max(by: { $0.run.last - $0.run.first < $1.run.last - $1.run.first }),
+    guard let longest = runs.max(by: { $0.run.length * $0.unit.days < $1.run.length * $1.unit.days }),
       longest.run.length > 1
     else { return nil }
     return ReportFact(
@@ -131,4 +130,15 @@ extension CompletionLog.Span {
 extension Habit {
   /// The icon and the name.
   var shownName: String { icon.isEmpty ? name.text : "\(icon) \(name.text)" }
+}
+
+extension StreakUnit {
+  /// How many days one of it lasts, for comparing runs of different units.
+  fileprivate var days: Int {
+    switch self {
+    case .days: 1
+    case .weeks: 7
+    case .months: 30
+    }
+  }
 }

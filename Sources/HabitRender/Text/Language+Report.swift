@@ -85,7 +85,7 @@ extension Language {
     self(count == 1 ? "and 1 older note" : "and \(count) older notes", "이전 메모 \(count)개 더 있음")
   }
   func atTime(_ time: TimeOfDay) -> String { self("at \(time)", "\(time)") }
-  func untilDay(_ day: Day) -> String { self("until \(day)", "\(day)까지") }
+  func untilDay(_ day: Day) -> String { self("until \(name(ofDated: day))", "\(name(ofDated: day))까지") }
   func onDays(_ count: Int, of all: Int) -> String {
     self("on \(grouped(count)) of \(grouped(all)) days", "\(grouped(all))일 중 \(grouped(count))일")
   }
