@@ -48,19 +48,22 @@ habit heatmap Read -o "$folder/read.png" -o "$folder/read.svg"
 habit heatmap '물 마시기' --theme dark -o "$folder/water.png" -o "$folder/water.svg"
 habit heatmap --all -o "$folder/all.png" -o "$folder/all.svg"
 
-for picture in read water all; do
-  for ending in png svg; do
-    if [ ! -s "$folder/$picture.$ending" ]; then
-      printf 'quickstart: %s was not drawn\n' "$folder/$picture.$ending" >&2
-      exit 1
-    fi
-  done
+printf '\n== Charts, and a page to share ==\n'
+habit chart weekly Read
+habit chart dashboard Read -o "$folder/dashboard.png" -o "$folder/dashboard.svg" -o "$folder/dashboard.pdf"
+habit report -o "$folder/report.html"
+
+for picture in read.png read.svg water.png water.svg all.png all.svg dashboard.png dashboard.svg dashboard.pdf report.html; do
+  if [ ! -s "$folder/$picture" ]; then
+    printf 'quickstart: %s was not drawn\n' "$folder/$picture" >&2
+    exit 1
+  fi
 done
 
 cat <<END
 
 The pictures:
-$(for picture in "$folder"/*.png "$folder"/*.svg; do printf '  %s\n' "$picture"; done)
+$(for picture in "$folder"/*.png "$folder"/*.svg "$folder"/*.pdf "$folder"/*.html; do printf '  %s\n' "$picture"; done)
 Go on in this home:
   export HABIT_HOME=$HABIT_HOME
   $built/habit today
