@@ -11,7 +11,8 @@ enum ChartCommand: ProgramCommand {
     "chart", "Draw charts, in the terminal or into files.",
     discussion: """
       Without a range weekly shows 26 weeks, amounts and punctuality 13, and all others 52; a younger habit is shown \
-      from its first day on. Amounts and punctuality of all habits are one chart for each that has them.
+      from its first day on, but no less than 8 weeks. Amounts and punctuality of all habits are one chart for each \
+      that has them.
       """,
     examples: [
       Example("habit chart weekly", "Show how much was kept, week by week."),
