@@ -80,7 +80,7 @@ cat >"$page" <<'HEAD'
 <style>
 :root { color-scheme: light dark; --ground: #f6f8fa; --text: #1f2328; --muted: #59636e; --line: #d1d9e0; }
 @media (prefers-color-scheme: dark) { :root { --ground: #010409; --text: #f0f6fc; --muted: #9198a1; --line: #3d444d; } }
-body { margin: 0 auto; max-width: 848px; padding: 32px 24px 64px; background: var(--ground); color: var(--text);
+body { margin: 0 auto; max-width: 864px; padding: 32px 24px 64px; background: var(--ground); color: var(--text);
   font: 16px/1.5 system-ui, 'Noto Sans CJK KR', sans-serif; }
 h1 { font-size: 28px; margin: 0 0 4px; }
 h2 { font-size: 18px; margin: 48px 0 12px; }
@@ -147,7 +147,7 @@ draw --wide months-outline.svg 'Months outlined.' heatmap Read --months outline 
 draw --wide year.svg 'A calendar year with the days to come.' heatmap Read --year 2026 --theme auto
 draw --wide years.svg 'Calendar years, the newest first.' heatmap --all --from 2025-01-01 --to 2026-12-31
 draw --wide sunday.svg 'Weeks that start on Sunday.' heatmap Read --week-start sun
-draw --wide bare.svg 'Nothing but cells, on any ground.' heatmap Read --no-title --no-legend --labels none --background none
+draw --wide bare.svg 'Nothing but cells and months, on any ground.' heatmap Read --no-title --no-legend --labels none --background none
 draw --wide background.svg 'On a ground of your own.' heatmap Read --background '#fff8e7'
 draw vertical.svg 'Weeks that go down.' heatmap '물 마시기' Run --vertical --last 26w
 

@@ -106,8 +106,8 @@ import Testing
             count,
           ])
         ])[0].answers
-      #expect(answers[1] == "2026-02-09: missed, 0 of 8 glasses, 0 %")
-      #expect(answers[3] == "2026-02-10: done, 8 of 8 glasses, 100 %")
+      #expect(answers[1] == "2026-02-09: missed, 0 of 8 glasses, 0%")
+      #expect(answers[3] == "2026-02-10: done, 8 of 8 glasses, 100%")
       #expect(answers[5] == answers[1])
       #expect(answers[7] == ReportTests.name && answers[8] == "1 / 3")
       #expect(answers[10] == "물 마시기" && answers[12] == "")

@@ -34,9 +34,9 @@ struct ChartMakerTests {
         "2 Mar – 8 Mar: 7 of 7, 100%", "9 Mar – 15 Mar: 2 of 7, 28%", "16 Mar – 22 Mar: not due",
       ])
     #expect(panel.title == "Weekly completion")
-    #expect(panel.fact == "3 weeks, mean 66%")
+    #expect(panel.fact == "3 weeks, 66% kept")
     #expect(panel.note == "dashed: the week is not over")
-    #expect(korean.weekly(weeks).fact == "3주 평균 66%")
+    #expect(korean.weekly(weeks).fact == "3주 동안 66% 지킴")
     // A bar that is not there is not dashed.
     let idle = log(try JudgedHabit().with(on: 2), on: 11)
     #expect(maker.weekly(idle.spans(per: .week, in: march, weekStart: .monday)).note.isEmpty)
@@ -94,7 +94,7 @@ struct ChartMakerTests {
     #expect(panel.fact == "best 4 days, now 3")
     let late = March.march(14)...March.march(16)
     #expect(maker.streaks(history.runs(in: late), in: late).fact == "best 1 day, ever 4, now 3")
-    #expect(korean.streaks(history.runs(in: march), in: march).fact == "최고 4일, 현재 3")
+    #expect(korean.streaks(history.runs(in: march), in: march).fact == "최고 4일, 현재 3일")
   }
 
   @Test("dates runs where a day may occur twice")

@@ -148,7 +148,7 @@ struct HeatmapLayoutTests {
       if case .symbol(_, _, _, let tooltip) = shape { tooltip } else { nil }
     }.filter { $0.hasPrefix("2024-") }
     #expect(tooltips.count == 366 && Set(tooltips.map { $0.prefix(10) }).count == 366)
-    #expect(tooltips.contains("2024-01-06: done, 8 of 8 glasses, 100 %"))
+    #expect(tooltips.contains("2024-01-06: done, 8 of 8 glasses, 100%"))
   }
 
   @Test("rings today, and only today")

@@ -41,7 +41,7 @@ enum HeatmapCommand: ProgramCommand {
         try drawing(of: words, picture, request, context)
       }
     try context.show(
-      drawing.titled(picture.title).forms(picture, request.options, context), as: picture)
+      drawing.forms(picture, request.options, context), as: picture)
   }
 
   private static func drawing(
@@ -50,7 +50,7 @@ enum HeatmapCommand: ProgramCommand {
     try context.read { book in
       let maker = HeatmapMaker(
         book: book, view: try view(context, book), request: request, language: picture.language,
-        hasNotes: picture.hasTooltips)
+        title: picture.title, hasNotes: picture.hasTooltips)
       guard !words.isEmpty else {
         let sheet = maker.sheetOfAll(try book.histories(of: book.entries))
         return Drawing(sheet: sheet, colors: [], today: book.today, isEmpty: book.entries.isEmpty)
@@ -67,7 +67,7 @@ enum HeatmapCommand: ProgramCommand {
     let numbers = try numbers(in: file, context)
     return try context.read { book in
       let heatmap = Heatmap(
-        values: numbers, title: title(of: file), view: try view(context, book), today: book.today,
+        values: numbers, title: picture.title ?? title(of: file), view: try view(context, book), today: book.today,
         weekStart: request.weekStart ?? book.weekStart, thresholds: request.thresholds, language: picture.language)
       return Drawing(sheet: heatmap.sheet, colors: [], today: book.today, isEmpty: false)
     }
@@ -111,11 +111,6 @@ enum HeatmapCommand: ProgramCommand {
     let today: Day
     /// Whether there is no habit at all.
     let isEmpty: Bool
-
-    func titled(_ title: String?) -> Drawing {
-      guard let title else { return self }
-      return Drawing(sheet: sheet.titled(title), colors: colors, today: today, isEmpty: isEmpty)
-    }
 
     func forms(_ picture: PictureRequest, _ options: HeatmapOptions, _ context: CommandContext) -> PictureForms {
       PictureForms(

@@ -9,6 +9,8 @@ struct HeatmapMaker {
   /// What is asked for beyond the days.
   let request: HeatmapRequest
   let language: Language
+  /// The title that is asked for; `nil` for the usual one.
+  var title: String?
   /// Whether the days need their notes, which only tooltips show.
   var hasNotes = true
 
@@ -22,15 +24,17 @@ struct HeatmapMaker {
       try grids(of: history, isAlone: isAlone, series: index)
     }
     return HeatmapSheet(
-      title: isAlone ? histories[0].habit.title : language.habits(histories.count), period: period,
+      title: title ?? (isAlone ? histories[0].habit.title : language.habits(histories.count)), period: period,
       facts: isAlone ? HeatmapDescription(of: histories[0], in: range, language).facts : [],
-      description: HeatmapDescription.sentence(of: histories, in: range, language), blocks: blocks, language: language)
+      description: HeatmapDescription.sentence(of: histories, in: range, language, title: title), blocks: blocks,
+      language: language)
   }
 
   /// A sheet of all habits in one grid.
   func sheetOfAll(_ histories: [History]) -> HeatmapSheet {
     let days = OverallDay.days(of: histories)
-    let description = HeatmapDescription(of: histories, days: days, in: range, language)
+    let description = HeatmapDescription(
+      of: histories, days: days, in: range, today: book.today, language, title: title)
     let scale = fixedScale ?? (request.metric == .share ? .share : .habits)
     let blocks = ranges.map { range in
       let grid = HeatmapGrid(
@@ -43,7 +47,7 @@ struct HeatmapMaker {
       return HeatmapBlock(heading: heading(of: range), grid: grid)
     }
     return HeatmapSheet(
-      title: language.allHabits, period: period, facts: description.facts, description: description.sentence,
+      title: title ?? language.allHabits, period: period, facts: description.facts, description: description.sentence,
       blocks: blocks, language: language)
   }
 

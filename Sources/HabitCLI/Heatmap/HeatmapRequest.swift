@@ -13,14 +13,14 @@ enum HeatmapRequestOptions {
     "The greatest numbers of the paler shades, such as 2,5,8: percent, or with --by count amounts.",
     shownDefault: "39,74,99, or quartiles")
   static let months = Option(
-    "--months", ValueFormat<HeatmapOptions.Months>(choices: "style"), "How months are told apart.",
+    "--months", ValueFormat<HeatmapOptions.Months>(choices: "style"), "How months are told apart in files.",
     default: HeatmapOptions.Months.plain, shownDefault: "plain")
   static let labels = Option(
     "--labels", ValueFormat<HeatmapOptions.Labels>(choices: "days"), "Which weekdays have a name.",
     default: HeatmapOptions.Labels.odd, shownDefault: "odd")
   static let noTitle = Flag("--no-title", "Draw no title.")
   static let noLegend = Flag("--no-legend", "Draw no legend.")
-  static let vertical = Flag("--vertical", "Let weeks go down instead of across.")
+  static let vertical = Flag("--vertical", "Let weeks go down instead of across, in files.")
   static let weekStart = Option(
     "--week-start", ValueFormat<WeekStart>(choices: "day"), "The day on which weeks start in this picture.",
     shownDefault: "the setting week-start")

@@ -151,11 +151,15 @@ extension TerminalHeatmap {
   private func legendLines(in frame: Frame) -> [String] {
     // Days to come are blank here, and a blank needs no key.
     let keys = legend.keys.filter { $0.mark != .future }
-    var pieces = keys.map { (text: swatch($0.mark) + " " + $0.text, columns: 2 + $0.text.terminalColumns) }
+    var pieces = keys.map {
+      (text: swatch($0.mark, series: $0.series) + " " + $0.text, columns: 2 + $0.text.terminalColumns)
+    }
     if legend.isBinary {
-      pieces += legend.levels.map { (text: swatch($0.mark) + " " + $0.text, columns: 2 + $0.text.terminalColumns) }
+      pieces += legend.levels.map {
+        (text: swatch($0.mark, series: $0.series) + " " + $0.text, columns: 2 + $0.text.terminalColumns)
+      }
     } else {
-      let swatches = legend.levels.map { swatch($0.mark) }.joined()
+      let swatches = legend.levels.map { swatch($0.mark, series: $0.series) }.joined()
       pieces.append(
         (
           text: "\(legend.less) \(swatches) \(legend.more)",

@@ -70,7 +70,7 @@ extension CommandContext {
   private func draw(_ order: PictureOrder) throws -> [UInt8] {
     guard let draw = environment.abilities.draw else { throw HandOver(companion: .draw) }
     let picture = try draw(order)
-    if let advice = FontAdvice(missing: picture.missingCharacters) { remark(advice.line) }
+    if let advice = FontAdvice(missing: picture.missingCharacters) { remark("habit: " + advice.line) }
     return picture.bytes
   }
 }

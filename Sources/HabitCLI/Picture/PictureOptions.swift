@@ -26,7 +26,7 @@ enum PictureOptions {
   static let background = Option(
     "--background", .background, "The background: none, or a colour such as #FFF8E7.",
     shownDefault: "that of the theme")
-  static let scale = Option("--scale", .number("n", 1...3), "The size of a PNG.", default: 1, shownDefault: "1")
+  static let scale = Option("--scale", .number("n", 1...3), "The size of a PNG, 1 to 3.", default: 1, shownDefault: "1")
   static let outlined = Flag("--outlined", "Draw the letters of an SVG as outlines, for viewers without the fonts.")
   static let title = Option("--title", .note, "Another title.")
   static let language = Option(

@@ -90,7 +90,9 @@ extension CommandContext {
 
   /// Writes a hint or a warning to the standard error, unless that is not wanted.
   func remark(_ text: String) {
-    if !isQuiet { errors += text + "\n" }
+    let line = text + "\n"
+    // Two pictures of one command lack the same fonts; once is enough.
+    if !isQuiet, !errors.contains(line) { errors += line }
   }
 }
 

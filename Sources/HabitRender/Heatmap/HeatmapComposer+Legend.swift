@@ -35,7 +35,7 @@ extension HeatmapComposer {
     // A bar stands at the top of its symbol, under a column; here it is centred like the other swatches.
     let isBar = key.mark == .weekKept || key.mark == .weekMissed
     let top = isBar ? y + (geometry.cell - geometry.verdict + 1) / 2 : y
-    builder.add(.symbol(symbols.symbol(for: key.mark, series: 0), x: x, y: top, tooltip: nil))
+    builder.add(.symbol(symbols.symbol(for: key.mark, series: key.series % seriesCount), x: x, y: top, tooltip: nil))
     let indent = geometry.cell + legendMeasure.swatchGap
     builder.add(key.text, as: .key, x: x + indent, middle: middle, room: room - indent)
   }
@@ -55,7 +55,9 @@ extension HeatmapComposer {
     x += measure.swatchGap
     for key in legend.levels {
       builder.add(
-        .symbol(symbols.symbol(for: key.mark, series: 0), x: x, y: y, tooltip: key.text.isEmpty ? nil : key.text))
+        .symbol(
+          symbols.symbol(for: key.mark, series: key.series % seriesCount), x: x, y: y,
+          tooltip: key.text.isEmpty ? nil : key.text))
       x += geometry.pitch
     }
     builder.add(legend.more, as: .key, x: x - geometry.gap + measure.swatchGap, middle: middle)

@@ -6,6 +6,8 @@ package struct HeatmapLegend {
   package struct Key: Hashable {
     package let mark: HeatmapMark
     package let text: String
+    /// The series of the first block that has the mark.
+    package let series: Int
   }
 
   /// The marks that occur and are no level.
@@ -33,42 +35,43 @@ package struct HeatmapLegend {
       }
     let done = limits > 0 && limits == sheet.blocks.count ? language.withinLimit : language.done
 
-    let shown = Set(sheet.blocks.flatMap(\.grid.scale.levels)).sorted()
     let isBinary = sheet.blocks.allSatisfy { $0.grid.scale.isBinary }
-    var keys: [Key] = []
-    if marks.contains(.rest) {
-      keys.append(Key(mark: .rest, text: hasNumbers ? language.noNumber : language.rest))
+    func key(_ mark: HeatmapMark, _ text: String) -> Key {
+      Key(mark: mark, text: text, series: sheet.blocks.first { $0.grid.marks.contains(mark) }?.series ?? 0)
     }
-    if marks.contains(.level(.none)), !isBinary, !hasNumbers { keys.append(Key(mark: .level(.none), text: missed)) }
-    if marks.contains(.skipped) { keys.append(Key(mark: .skipped, text: language.skipped)) }
-    let extras = marks.compactMap { if case .extra(let level) = $0 { level } else { nil } }
-    if let deepest = extras.max() { keys.append(Key(mark: .extra(deepest), text: language.extra)) }
-    if marks.contains(.pending) { keys.append(Key(mark: .pending, text: language.pending)) }
-    if marks.contains(.future) { keys.append(Key(mark: .future, text: language.future)) }
-    if marks.contains(.weekKept) { keys.append(Key(mark: .weekKept, text: language.weekKept)) }
-    if marks.contains(.weekMissed) { keys.append(Key(mark: .weekMissed, text: language.weekMissed)) }
-    self.keys = keys
+    let extra = marks.compactMap { if case .extra(let level) = $0 { level } else { nil } }.max()
+    let named: [(mark: HeatmapMark, text: String)] = [
+      (.rest, hasNumbers ? language.noNumber : language.rest),
+      (isBinary || hasNumbers ? .blank : .level(.none), missed), (.skipped, language.skipped),
+      (extra.map { .extra($0) } ?? .blank, language.extra), (.pending, language.pending), (.future, language.future),
+      (.weekKept, language.weekKept), (.weekMissed, language.weekMissed),
+    ]
+    keys = named.filter { marks.contains($0.mark) }.map { key($0.mark, $0.text) }
 
     if isBinary {
-      levels = [Key(mark: .level(.none), text: missed), Key(mark: .level(.full), text: done)]
+      let words: [(mark: HeatmapMark, text: String)] = [(.level(.none), missed), (.level(.full), done)]
+      let present = words.filter { marks.contains($0.mark) }
+      levels = (present.isEmpty ? words : present).map { key($0.mark, $0.text) }
       less = ""
       more = ""
     } else {
       let scales = Set(sheet.blocks.map(\.grid.scale))
-      levels = shown.map { level in
-        Key(mark: .level(level), text: scales.count == 1 ? Self.meaning(of: level, on: scales.first) : "")
+      let series = sheet.blocks.first { !$0.grid.scale.isBinary }?.series ?? 0
+      levels = Set(sheet.blocks.flatMap(\.grid.scale.levels)).sorted().map { level in
+        Key(
+          mark: .level(level), text: scales.count == 1 ? Self.meaning(of: level, on: scales.first) : "", series: series)
       }
       less = language.less
       more = language.more
     }
   }
 
-  /// The numbers that a level stands for, such as `40–74 %`.
+  /// The numbers that a level stands for, such as `40–74%`.
   private static func meaning(of level: HeatmapLevel, on scale: HeatmapScale?) -> String {
     guard let scale, let bounds = scale.bounds(of: level) else { return "0" }
     let (above, upTo) = (bounds.above, bounds.upTo)
     if scale.metric == .share {
-      return level == .full ? "100 %" : "\((above + 1).plainText)–\(upTo.plainText) %"
+      return level == .full ? "100%" : "\((above + 1).plainText)–\(upTo.plainText)%"
     }
     if scale == .habits {
       return upTo == .infinity ? "\((above + 1).plainText)+" : upTo.plainText

@@ -36,12 +36,6 @@ public struct HeatmapSheet: Sendable, Hashable {
     self.language = language
   }
 
-  /// The sheet with another title.
-  public func titled(_ title: String) -> HeatmapSheet {
-    HeatmapSheet(
-      title: title, period: period, facts: facts, description: description, blocks: blocks, language: language)
-  }
-
   /// The series all of whose blocks are kept or not, with nothing between.
   ///
   /// - Parameter count: How many series there are ramps for; blocks of further ones share them.

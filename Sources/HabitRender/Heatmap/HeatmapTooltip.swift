@@ -70,12 +70,12 @@ struct HeatmapTooltip {
       switch goal {
       case .check: return amount > .one ? amount.description : ""
       case .atLeast(let wanted, _):
-        return "\(language.part("\(amount)", of: "\(wanted)\(suffix)")), \(value.percent) %"
+        return "\(language.part("\(amount)", of: "\(wanted)\(suffix)")), \(value.percent)%"
       case .atMost(let limit, _):
         return amount == .zero ? "" : language.part("\(amount)", of: "\(limit)\(suffix)")
       }
     case .kept(let kept, let due):
-      return due == 0 ? String(kept) : "\(language.part("\(kept)", of: "\(due)")), \(value.percent) %"
+      return due == 0 ? String(kept) : "\(language.part("\(kept)", of: "\(due)")), \(value.percent)%"
     case .number(let number):
       return number.plainText
     }

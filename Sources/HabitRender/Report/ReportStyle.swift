@@ -46,7 +46,7 @@ enum ReportStyle {
     .heat svg{display:block;width:100%;height:auto;forced-color-adjust:none}
     .cursor{fill:none;stroke:var(--accent);stroke-width:2;pointer-events:none}
     .charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,21rem),1fr));gap:2rem;align-items:start;margin-top:.5rem}
-    .charts svg{display:block;width:100%;height:auto}
+    .charts svg{display:block;width:100%;max-width:26rem;height:auto}
     .runs,.notes{display:grid;gap:.5rem;list-style:none;margin-top:.75rem}
     .runs li{display:flex;justify-content:space-between;gap:1rem;max-width:26rem;padding-bottom:.5rem;
     border-bottom:1px solid var(--rule)}

@@ -19,9 +19,9 @@ extension Language {
 
   // MARK: - Completion
 
-  /// What a stretch of time came to on average, such as `26 weeks, mean 74%`.
-  func mean(_ percent: Int, of stretch: String) -> String {
-    self("\(stretch), mean \(percent)%", "\(stretch) 평균 \(percent)%")
+  /// What a stretch of time came to, such as `26 weeks, 74% kept`.
+  func kept(_ percent: Int, in stretch: String) -> String {
+    self("\(stretch), \(percent)% kept", "\(stretch) 동안 \(percent)% 지킴")
   }
 
   /// What was kept of what was due, such as `5 of 7, 71%`.
@@ -63,7 +63,7 @@ extension Language {
   func ever(_ length: Int) -> String { self("ever \(length)", "역대 \(length)") }
 
   /// The run that is still going on.
-  func running(_ length: Int) -> String { self("now \(length)", "현재 \(length)") }
+  func running(_ length: Int, _ unit: StreakUnit) -> String { self("now \(length)", "현재 \(self.length(length, unit))") }
 
   /// The highest value of a line.
   func highest(_ value: Int, on day: String) -> String {

@@ -23,8 +23,8 @@ extension Language {
   /// How much was kept, such as `293 of 366 kept (80%)`; `nil` if nothing was due.
   public func kept(_ completion: Completion) -> String? {
     guard let percent = completion.percent else { return nil }
-    let (kept, counted) = (completion.kept, completion.counted)
-    return self("\(kept) of \(counted) kept (\(percent)%)", "\(counted) 중 \(kept) 지킴 (\(percent)%)")
+    let (kept, counted) = (Double(completion.kept).groupedText, Double(completion.counted).groupedText)
+    return self("\(kept) of \(counted) kept (\(percent)%)", "\(counted)회 중 \(kept)회 지킴 (\(percent)%)")
   }
 
   /// A number of things, of which English has a plural and Korean a counter.

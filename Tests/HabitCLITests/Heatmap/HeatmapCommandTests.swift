@@ -90,7 +90,7 @@ struct HeatmapCommandTests {
   func language() throws {
     let home = try home()
     let asked = try home.run("heatmap Water --lang ko -o \(home.file("x.svg"))")
-    #expect(asked.output.hasPrefix("Water, 2025-03-03 ~ 2026-03-04: 62 중 3 지킴 (4%), 최고 연속 1일, 현재 0일.\n"))
+    #expect(asked.output.hasPrefix("Water, 2025-03-03 ~ 2026-03-04: 62회 중 3회 지킴 (4%), 최고 연속 1일, 현재 0일.\n"))
     #expect(try home.text(of: "x.svg").contains(">2월</text>"))
     home.variables["LANG"] = "ko_KR.UTF-8"
     #expect(try svg("Water", in: home).contains(">적음</text>"))
@@ -142,5 +142,42 @@ struct HeatmapCommandTests {
     #expect(run.code == .usage)
     #expect(run.errors.split(separator: "\n").count <= 2, "\(run.errors)")
     #expect(!FileManager.default.fileExists(atPath: home.file("y.svg")))
+  }
+}
+
+/// What heatmaps of a part of a history say of streaks.
+@Suite("The facts of a heatmap")
+struct HeatmapFactTests {
+  @Test("say the best streak that touches the days shown, and the running one only if they reach today")
+  func scopes() throws {
+    let home = try TestHome().at("2026-03-04T09:00")
+    try home.run("add Read --start 2026-01-01")
+    for day in [1, 2, 3, 4, 10, 11] { try home.run("check Read --on 2026-01-\(day < 10 ? "0" : "")\(day)") }
+    for day in 1...3 { try home.run("check Read --on 2026-03-0\(day)") }
+    func fact(_ line: String) throws -> String {
+      try home.run("heatmap Read \(line) -o \(home.file("x.svg"))").output.split(separator: "\n").first.map(String.init)
+        ?? ""
+    }
+    #expect(try fact("").hasSuffix("9 of 62 kept (14%), best streak 4 days, current 3 days."))
+    #expect(try fact("--from 2026-01-08 --to 2026-01-31").hasSuffix("2 of 24 kept (8%), best streak 2 days."))
+    #expect(try fact("--from 2026-02-01 --to 2026-02-20").hasSuffix("0 of 20 kept (0%)."))
+    #expect(try fact("--from 2026-02-20 --title Books").hasPrefix("Books, 2026-02-20 to 2026-03-04: "))
+    #expect(try fact("--last 2d").hasSuffix("1 of 1 kept (100%), best streak 3 days, current 3 days."))
+  }
+
+  @Test("name in the legend only what is there, each in the colour that it has")
+  func legend() throws {
+    let home = try TestHome().at("2026-03-04T09:00")
+    try home.run("add Read --start 2026-03-01 --color blue")
+    try home.run("add Run --times 3 --per week --start 2026-02-16 --color orange")
+    for day in 16...28 { try home.run("check Run --on 2026-02-\(day)") }
+    for day in 1...3 { try home.run("check Read --on 2026-03-0\(day)") }
+    try home.run("heatmap Read -o \(home.file("x.svg"))")
+    let alone = try home.text(of: "x.svg")
+    #expect(alone.contains(">done</text>") && !alone.contains(">missed</text>"))
+    try home.run("heatmap Read Run --palette habit -o \(home.file("x.svg"))")
+    // The key of a kept week has the colour of the habit that is judged by weeks, which is the second.
+    let keys = try home.text(of: "x.svg").split(separator: "\n").filter { $0.contains("habit-week-kept") }
+    #expect(!keys.isEmpty && keys.allSatisfy { $0.contains("habit-week-kept-1\"") })
   }
 }

@@ -32,7 +32,7 @@ extension ChartMaker {
     let count = spans.count { $0.completion.counted > 0 }
     let hasRunning = spans.contains { $0.isRunning && $0.completion.kept > 0 }
     return panel(
-      kind, fact: language.mean(percent, of: language.length(count, unit)), note: hasRunning ? note : "",
+      kind, fact: language.kept(percent, in: language.length(count, unit)), note: hasRunning ? note : "",
       .bars(BarChart(bars: bars, axis: .share)))
   }
 

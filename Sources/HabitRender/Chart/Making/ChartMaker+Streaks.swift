@@ -21,7 +21,7 @@ extension ChartMaker {
     let length = longestShown.length
     var facts = [language.best(isOfPerfectDays ? language.perfectDays(length) : language.length(length, runs.unit))]
     if let best = runs.best, best.length > length { facts.append(language.ever(best.length)) }
-    if let current = runs.current { facts.append(language.running(current.length)) }
+    if let current = runs.current { facts.append(language.running(current.length, runs.unit)) }
     return panel(
       .streaks, fact: facts.joined(separator: ", "),
       .streaks(StreakChart(range: range, runs: runs.runs.map(run), longest: longest.map(run))))
