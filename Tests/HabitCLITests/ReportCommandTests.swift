@@ -103,7 +103,7 @@ import Testing
     home.variables["LANG"] = "ko_KR.UTF-8"
     let month = try home.run("month --month 2026-02 --format html").output
     #expect(month.contains("<h1>2026년 2월</h1>") && month.contains("<html lang=\"ko\">"))
-    #expect(month.matches(of: /<th scope="col"/).count == 28 + 4)
+    #expect(month.matches(of: /<th scope="col"/).count == 28 + 3)
   }
 
   @Test("an option whose value is implied takes one where it is given")
@@ -113,5 +113,22 @@ import Testing
     #expect(try home.run("stats --week --json").json["from"].string == "2026-03-02")
     #expect(try home.run("stats Read --week 2026-W09 --json").json["from"].string == "2026-02-23")
     #expect(try home.run("stats --week=2026-W09 --json").json["from"].string == "2026-02-23")
+  }
+
+  @Test("a report of the past stands where the habits stood at its end")
+  func past() throws {
+    let home = try TestHome().at("2026-03-04T09:00")
+    try home.run("add Read --start 2025-12-20")
+    for day in 20...22 { try home.run("check Read --on 2025-12-\(day)") }
+    for day in 1...9 { try home.run("check Read --on 2026-02-0\(day)") }
+    try home.run("report --year 2025 -o \(home.file("r.html"))")
+    let page = try home.text(of: "r.html")
+    #expect(page.contains("<dt>Best streak</dt><dd dir=\"auto\">3 days</dd>"))
+    #expect(page.contains("<dt>Current streak</dt><dd dir=\"auto\">–</dd>"))
+    #expect(page.contains("<dt>Best perfect streak</dt><dd dir=\"auto\">3 days</dd>"))
+    #expect(page.contains("<dd dir=\"auto\">of 12 days</dd>"), "the days before the habit do not count")
+    // Nine misses after three kept days: far from what it was two months later.
+    let strength = try #require(page.firstMatch(of: /<dt>Strength<\/dt><dd dir="auto">(\d+)%/)?.1)
+    #expect(try #require(Int(strength)) < 15)
   }
 }

@@ -17,6 +17,9 @@ struct SummaryColumns {
   let columns: [Column]
   private let today: Day
 
+  /// Whether the days reach the current one, so that running streaks belong to them.
+  var hasStreaks: Bool { !summary.isOver(on: today) }
+
   /// The sign of a day to come on which the habit will be due: fainter than today's, which is open already.
   private static let dueAhead = "◦"
 

@@ -15,8 +15,9 @@ struct SummaryMarkdown {
     guard !summary.rows.isEmpty else {
       return [heading, "", period, "", "Nothing was tracked in this \(summary.period.rawValue)."]
     }
-    let headings = ["Habit"] + columns.columns.map(\.heading) + ["Kept", "Rate", "Streak"]
-    let rules = ["---"] + columns.columns.map { _ in ":-:" } + ["--:", "--:", "--:"]
+    let numbers = ["Kept", "Rate"] + (columns.hasStreaks ? ["Streak"] : [])
+    let headings = ["Habit"] + columns.columns.map(\.heading) + numbers
+    let rules = ["---"] + columns.columns.map { _ in ":-:" } + numbers.map { _ in "--:" }
     return [heading, "", period, "", Self.line(headings), Self.line(rules)] + summary.rows.map(row)
       + ["", columns.verdict]
   }
@@ -30,8 +31,7 @@ struct SummaryMarkdown {
     return Self.line(
       [row.habit.title.escapedForMarkdown] + signs + [
         columns.kept(row).escapedForMarkdown, Phrase.percent(row.completion.rate),
-        Phrase.running(row.history.streak) ?? "–",
-      ])
+      ] + (columns.hasStreaks ? [Phrase.running(row.history.streak) ?? "–"] : []))
   }
 
   private static func line(_ cells: [String]) -> String {

@@ -36,7 +36,9 @@ struct SummaryView {
     }
     return [Table.Cell(row.habit.icon), Table.Cell(row.habit.name.text)] + signs + [
       Table.Cell(columns.kept(row)), Table.Cell(completion.counted > 0 ? Phrase.percent(completion.rate) : ""),
-      Table.Cell(Phrase.running(row.history.streak).map { "streak \($0)" } ?? "", [.role(.note)]),
+      Table.Cell(
+        columns.hasStreaks ? Phrase.running(row.history.streak).map { "streak \($0)" } ?? "" : "",
+        [.role(.note)]),
     ]
   }
 }

@@ -53,6 +53,9 @@ public struct PeriodSummary: Sendable {
     perfectDays = PerfectDays(of: histories).days.count(where: days.contains)
   }
 
+  /// Whether all of the days lie before a day.
+  public func isOver(on today: Day) -> Bool { days.upperBound < today }
+
   /// The week that holds the first day.
   public var week: Week { Week(containing: days.lowerBound, startingOn: weekStart) }
 

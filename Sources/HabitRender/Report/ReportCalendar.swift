@@ -27,6 +27,8 @@ public struct ReportCalendar: Sendable {
 
   let days: DayRange
   let today: Day
+  /// Whether the days reach the current one, so that running streaks belong to them.
+  let hasStreaks: Bool
   let rows: [Row]
 
   /// Lays out a summary.
@@ -38,6 +40,7 @@ public struct ReportCalendar: Sendable {
   public init(of summary: PeriodSummary, today: Day, _ language: Language) {
     days = summary.days
     self.today = today
+    hasStreaks = !summary.isOver(on: today)
     rows = summary.rows.map { row in
       let streak = row.history.streak
       return Row(

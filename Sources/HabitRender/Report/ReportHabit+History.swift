@@ -16,13 +16,8 @@ extension ReportHabit {
     panels: [ChartPanel], notes: [ReportNote]
   ) {
     let habit = history.habit
-    let streak = history.streak
     let completion = history.completion(in: range)
-    let hasStrength = history.completion().counted > 0
-    let standing = Standing(
-      streak: streak.current > 0 ? language.length(streak.current, streak.unit) : language.noValue,
-      best: streak.best > 0 ? language.length(streak.best, streak.unit) : language.noValue,
-      strength: hasStrength ? "\(history.strength.wholePercent)%" : language.noValue)
+    let standing = Self.standing(of: history, in: range, language)
 
     let lastDay = history.days.last?.day ?? range.upperBound
     var rule = [language.rule(of: habit, on: max(min(lastDay, range.upperBound), habit.start), weekStart: weekStart)]
@@ -37,6 +32,24 @@ extension ReportHabit {
       heatmap: heatmap, panels: panels, runs: Self.runs(of: history, in: range, language), notes: ReportNotes(notes))
   }
 
+  /// Where the habit stands at the end of the range.
+  private static func standing(of history: History, in range: DayRange, _ language: Language) -> Standing {
+    let runs = history.runs(in: range)
+    func length(_ run: HabitCore.Standing.Run?) -> String {
+      run.map { language.length($0.length, runs.unit) } ?? language.noValue
+    }
+    let hasStrength = history.completion().counted > 0
+    let strength = history.days(in: range).last.flatMap { hasStrength ? $0.strength.wholePercent : nil }
+    return Standing(
+      streak: length(current(of: runs, history, in: range)), best: length(runs.longest(1).first),
+      strength: strength.map { "\($0)%" } ?? language.noValue)
+  }
+
+  /// The running streak, if the range reaches the current day.
+  private static func current(of runs: StreakRuns, _ history: History, in range: DayRange) -> HabitCore.Standing.Run? {
+    range.upperBound < history.today ? nil : runs.current
+  }
+
   private static func facts(
     of history: History, in range: DayRange, _ weekStart: WeekStart, _ completion: Completion, _ standing: Standing,
     _ language: Language
@@ -44,14 +57,14 @@ extension ReportHabit {
     func days(of run: HabitCore.Standing.Run?) -> String {
       run.map { language.name(ofDated: $0.first...$0.last) } ?? ""
     }
-    let streak = history.streak
+    let runs = history.runs(in: range)
     let doneDays = history.days(in: range).count(where: \.isDone)
     var facts = [
       ReportFact(
         language.keptName, completion.percent.map { "\($0)%" } ?? language.noValue,
         detail: completion.counted > 0 ? language.ofCounted(completion) : ""),
-      ReportFact(language.currentStreakName, standing.streak, detail: days(of: streak.currentRun)),
-      ReportFact(language.bestStreakName, standing.best, detail: days(of: streak.bestRun)),
+      ReportFact(language.currentStreakName, standing.streak, detail: days(of: current(of: runs, history, in: range))),
+      ReportFact(language.bestStreakName, standing.best, detail: days(of: runs.longest(1).first)),
       ReportFact(language.strengthName, standing.strength),
       ReportFact(
         language.daysDoneName, language.grouped(doneDays), detail: language.ofDays(history.days(in: range).count)),

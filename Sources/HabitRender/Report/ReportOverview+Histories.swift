@@ -29,14 +29,17 @@ private struct Numbers {
   let weekStart: WeekStart
   let language: Language
 
-  /// The number of days of the range that have begun.
-  private var pastDays: Int { max(0, min(range.upperBound, today) - range.lowerBound + 1) }
+  /// The number of days of the range on which there was a habit.
+  private var pastDays: Int {
+    OverallDay.days(of: histories).count { $0.judged > 0 && range.contains($0.day) }
+  }
 
   /// The numbers at the top.
   var facts: [ReportFact] {
     let completion = Completion.sum(of: histories, in: range)
     let perfect = PerfectDays(of: histories)
     let perfectInRange = perfect.days.count(where: range.contains)
+    let runs = perfect.runs(in: range)
     func run(_ name: String, _ run: Standing.Run?) -> ReportFact {
       ReportFact(
         name, run.map { language.dayCount($0.length) } ?? language.noValue,
@@ -48,8 +51,8 @@ private struct Numbers {
         detail: completion.counted > 0 ? language.ofCounted(completion) : ""),
       ReportFact(
         language.perfectDaysName, language.grouped(perfectInRange), detail: language.ofDays(pastDays)),
-      run(language.currentPerfectName, perfect.currentRun),
-      run(language.bestPerfectName, perfect.bestRun),
+      run(language.currentPerfectName, range.upperBound < today ? nil : runs.current),
+      run(language.bestPerfectName, runs.longest(1).first),
     ]
   }
 

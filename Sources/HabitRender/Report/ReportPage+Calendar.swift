@@ -11,13 +11,15 @@ extension ReportPage {
     out.write(text: language.habitName)
     out.write("</th>")
     for day in calendar.days { writeHeading(day, isToday: day == calendar.today) }
-    for name in [language.countName, language.rateName, language.streakName] {
+    for name in [language.countName, language.rateName] + (calendar.hasStreaks ? [language.streakName] : []) {
       out.write("<th scope=\"col\" class=\"n\">")
       out.write(text: name)
       out.write("</th>")
     }
     out.write("</tr></thead>\n<tbody>\n")
-    for (row, name) in zip(calendar.rows, calendarClasses) { write(row, class: name) }
+    for (row, name) in zip(calendar.rows, calendarClasses) {
+      write(row, class: name, hasStreak: calendar.hasStreaks)
+    }
     out.write("</tbody>\n</table>\n</div>\n</section>\n")
   }
 
@@ -33,7 +35,7 @@ extension ReportPage {
     out.write("</span></th>")
   }
 
-  private mutating func write(_ row: ReportCalendar.Row, class colorClass: String) {
+  private mutating func write(_ row: ReportCalendar.Row, class colorClass: String, hasStreak: Bool) {
     out.write("<tr")
     out.write(" class", colorClass)
     out.write("><th scope=\"row\"><span aria-hidden=\"true\">")
@@ -47,8 +49,10 @@ extension ReportPage {
     if completion.counted > 0 { out.write(text: "\(completion.kept)/\(completion.counted)") }
     out.write("</td><td class=\"n\">")
     out.write(text: completion.percent.map { "\($0)%" } ?? language.noValue)
-    out.write("</td><td class=\"n\">")
-    out.write(text: row.streak)
+    if hasStreak {
+      out.write("</td><td class=\"n\">")
+      out.write(text: row.streak)
+    }
     out.write("</td></tr>\n")
   }
 

@@ -46,8 +46,8 @@ extension Language {
   func points(_ change: Int) -> String {
     switch change {
     case 0: self("no change", "변화 없음")
-    case ..<0: self("now \(count(-change, "point", "")) less", "\(-change)%p 감소")
-    default: self("now \(count(change, "point", "")) more", "\(change)%p 증가")
+    case ..<0: self("\(count(-change, "point", "")) down since", "\(-change)%p 감소")
+    default: self("\(count(change, "point", "")) up since", "\(change)%p 증가")
     }
   }
 
