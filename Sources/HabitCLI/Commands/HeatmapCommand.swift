@@ -12,7 +12,9 @@ enum HeatmapCommand: ProgramCommand {
 
   static let spec = CommandSpec(
     "heatmap", "Draw a heatmap, in the terminal or into files.",
-    discussion: "Without a range it shows the week of today and the 52 weeks before it.",
+    discussion: """
+      Without a range it shows the week of today and the 52 weeks before it; numbers of a file end with their last day.
+      """,
     examples: [
       Example("habit heatmap read", "Show a year of a habit in the terminal."),
       Example("habit heatmap --all --year 2026 -o year.png --scale 2", "Draw a calendar year of all habits."),

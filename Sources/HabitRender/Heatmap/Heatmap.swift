@@ -21,8 +21,8 @@ public struct Heatmap: Sendable, Hashable {
   ///   - values: Days with their numbers, in any order; those of the same day are added up, and numbers that are not
   ///     finite are left out. A day without a number and one with 0 look different.
   ///   - title: What the numbers are.
-  ///   - view: Which days are shown; by default the week of the last day and the 52 weeks before it.
-  ///   - today: The day to put a ring around, with which a rolling view ends; `nil` for none.
+  ///   - view: Which days are shown; by default the week of the last day that has a number and the 52 weeks before it.
+  ///   - today: The day to put a ring around; `nil` for none.
   ///   - weekStart: The weekday of the first row.
   ///   - thresholds: The greatest numbers of the paler levels, one to three, ascending; `nil` for quartiles.
   ///   - language: The language of the words.
@@ -32,7 +32,7 @@ public struct Heatmap: Sendable, Hashable {
     today: Day? = nil, weekStart: WeekStart = .monday, thresholds: [Double]? = nil, language: Language = .english
   ) {
     let numbers = Dictionary(values.filter { $0.value.isFinite }.map { ($0.day, $0.value) }, uniquingKeysWith: +)
-    let last = today ?? numbers.keys.max() ?? .epoch
+    let last = numbers.keys.max() ?? today ?? .epoch
     let ranges = view.blocks(today: last, weekStart: weekStart)
     let shown = numbers.filter { day, _ in ranges.contains { $0.contains(day) } }
     let scale =
@@ -51,7 +51,7 @@ public struct Heatmap: Sendable, Hashable {
     let range = days ?? last...last
     let name = title.isEmpty ? "" : "\(title), "
     sheet = HeatmapSheet(
-      title: title, period: language.name(ofMonths: range), facts: facts,
+      title: title, period: numbers.isEmpty ? "" : language.name(ofMonths: range), facts: facts,
       description: name + "\(language.dates(range)): \(facts.joined(separator: ", ")).", blocks: blocks,
       language: language)
   }

@@ -120,9 +120,13 @@ struct HeatmapCommandTests {
       try "date,n\n2026-03-01,3\n2026-03-02,0\n".write(toFile: home.file(name), atomically: true, encoding: .utf8)
     }
     let file = try home.run("heatmap --csv \(home.file("commits.csv")) -o \(home.file("x.svg"))")
-    #expect(file.output.hasPrefix("commits, 2025-03-03 to 2026-03-04: 2 days with data, 3 in all.\n"))
+    #expect(file.output.hasPrefix("commits, 2025-03-03 to 2026-03-02: 2 days with data, 3 in all.\n"))
     #expect(try home.text(of: "x.svg").contains("<title>2026-03-02: 0</title>"))
     #expect(try home.run("heatmap --csv - --title Commits").output.contains("Commits"))
+    try "2019-05-01;3\n".write(toFile: home.file("stdin"), atomically: true, encoding: .utf8)
+    let old = try home.run("heatmap --csv - --title Commits -o \(home.file("x.svg"))")
+    #expect(
+      old.output.hasPrefix("Commits, 2018-04-30 to 2019-05-01: 1 day with data, 3 in all.\n"), "it ends with the last")
     #expect(try home.attempt("heatmap --csv \(home.file("none.csv"))").code == .missingInput)
     #expect(try home.attempt("heatmap --csv \(home.file("commits.csv")) --all").code == .usage)
     home.terminal.isInputTerminal = true
