@@ -203,6 +203,7 @@ struct HeatmapLayoutTests {
     let figure = layout.figure(of: HeatmapSheet(title: "Empty", blocks: [HeatmapBlock(grid: empty)]))
     expectTidy(figure, "empty")
     #expect(figure.labels.filter { $0.role == .month }.isEmpty)
+    #expect(figure.labels.filter { $0.role == .caption }.map(\.text) == ["nothing in this period"])
     expectTidy(layout.figure(of: HeatmapSheet(title: "None", blocks: [])), "no block")
     expectTidy(layout.figure(of: HeatmapSheet(title: "", blocks: [])), "nothing")
   }

@@ -93,8 +93,14 @@ extension HeatmapComposer {
     ).placed(over: grid)
   }
 
-  /// Says in the room before the first drawn day, if there is enough, since when there are any.
+  /// Says in the room before the first drawn day, if there is enough, since when there are any, or that there are none.
   private mutating func addBeginning(of grid: HeatmapGrid, _ placement: GridPlacement, x: Int) {
+    guard !grid.cells.isEmpty else {
+      let middle = Double(y) + Double(placement.size.height) / 2
+      builder.add(
+        sheet.language.noDays, as: .caption, x: x, middle: middle, room: frame.right - x)
+      return
+    }
     guard !options.isVertical, let first = grid.cells.first, first.day <= grid.today, first.column > 0 else { return }
     let text = sheet.language.since(first.day.description)
     let end = placement.start(ofWeek: first.column - 1)

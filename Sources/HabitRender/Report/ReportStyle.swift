@@ -38,7 +38,7 @@ enum ReportStyle {
     .head{display:flex;gap:1rem;align-items:center}
     .head>div{min-width:0}
     .icon{flex:none;display:grid;place-items:center;width:3rem;height:3rem;border-radius:12px;overflow:hidden;
-    background:var(--h-tint);font-size:1.375rem;line-height:1;white-space:nowrap}
+    background:var(--h-tint);font-size:1.375rem;line-height:1;white-space:nowrap;font-family:'Apple Color Emoji','Segoe UI Emoji','Noto Color Emoji',system-ui,sans-serif}
     .icon:empty::before{content:"";width:1rem;height:1rem;border-radius:50%;background:var(--h-l4)}
     .heat{direction:rtl;overflow-x:auto;margin:-1rem -1rem -.75rem;border-radius:8px;touch-action:pan-x pan-y}
     .heat:focus-visible{outline-offset:-2px;border-radius:8px}

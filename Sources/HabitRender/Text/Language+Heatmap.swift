@@ -54,6 +54,8 @@ extension Language {
   func skipped(_ count: Int) -> String { self("\(count) skipped", "\(count)일 건너뜀") }
   /// Some days on which something was done though nothing was due.
   func doneOn(_ days: Int) -> String { self("done on \(count(days, "day", ""))", "\(days)일 완료") }
+  /// Stands in the place of a grid that has no day.
+  var noDays: String { self("nothing in this period", "이 기간에는 기록이 없습니다") }
   /// Nothing was due in any of some habits.
   var nothingWasDue: String { self("nothing was due", "예정 없음") }
   /// How many days have a number.
