@@ -70,6 +70,21 @@ extension History {
     return AmountLog(goal: goal, step: step, spans: spans)
   }
 
+  /// The sum of the amounts of a range, in the unit of its goal.
+  ///
+  /// Days on which another unit was counted, or none, are left out.
+  ///
+  /// - Parameter range: The days; none beyond them counts, whatever the periods of the habit.
+  /// - Returns: `nil` if no amount is wanted of the habit on the last judged day of the range.
+  /// - Complexity: O(*d* × *v*), where *d* is the number of days of the range and *v* that of versions of the goal.
+  public func total(in range: DayRange) -> (amount: Amount, unit: String)? {
+    let days = days(in: range)
+    let goal = habit.goals.value(on: days.last?.day ?? today)
+    guard goal.amount != nil else { return nil }
+    let measured = days.lazy.filter { habit.goals.value(on: $0.day).isMeasured(like: goal) }
+    return (measured.reduce(.zero) { $0 + $1.amount }, goal.unit)
+  }
+
   /// The step, or the period of the total that is wanted on a day if that is longer.
   private func coarsened(_ step: AmountLog.Step, on day: Day) -> AmountLog.Step {
     switch (habit.schedules.value(on: day), step) {

@@ -28,7 +28,7 @@ extension ReportHabit {
     self.init(
       icon: habit.icon, name: habit.name.text, color: habit.color ?? .standard,
       rule: rule.joined(separator: HeatmapSheet.factSeparator), completion: completion,
-      facts: Self.facts(of: history, in: range, weekStart, completion, standing, language), standing: standing,
+      facts: Self.facts(of: history, in: range, completion, standing, language), standing: standing,
       heatmap: heatmap, panels: panels, runs: Self.runs(of: history, in: range, language), notes: ReportNotes(notes))
   }
 
@@ -51,8 +51,7 @@ extension ReportHabit {
   }
 
   private static func facts(
-    of history: History, in range: DayRange, _ weekStart: WeekStart, _ completion: Completion, _ standing: Standing,
-    _ language: Language
+    of history: History, in range: DayRange, _ completion: Completion, _ standing: Standing, _ language: Language
   ) -> [ReportFact] {
     func days(of run: HabitCore.Standing.Run?) -> String {
       run.map { language.name(ofDated: $0.first...$0.last) } ?? ""
@@ -69,7 +68,7 @@ extension ReportHabit {
       ReportFact(
         language.daysDoneName, language.grouped(doneDays), detail: language.ofDays(history.days(in: range).count)),
     ]
-    if let total = history.total(in: range, weekStart: weekStart) {
+    if let total = history.total(in: range) {
       facts.append(ReportFact(language.totalName, language.grouped(total.amount, in: total.unit)))
     }
     return facts
@@ -87,13 +86,4 @@ extension ReportHabit {
 extension JudgedDay {
   /// Whether something was done, and enough of it.
   var isDone: Bool { state == .done || state == .extra }
-}
-
-extension History {
-  /// The sum of the amounts of a range, in the unit of the goal; `nil` for a habit that is not measured.
-  func total(in range: DayRange, weekStart: WeekStart) -> (amount: Amount, unit: String)? {
-    // Days, so that no span reaches beyond the range.
-    guard let log = amounts(in: range, weekStart: weekStart, by: .day) else { return nil }
-    return (log.spans.reduce(.zero) { $0 + ($1.amount ?? .zero) }, log.goal.unit)
-  }
 }

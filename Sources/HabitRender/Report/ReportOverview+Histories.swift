@@ -118,7 +118,7 @@ private struct Numbers {
   /// The sums of measured habits, the first few.
   private var totals: [ReportFact] {
     histories.compactMap { history -> ReportFact? in
-      guard let total = history.total(in: range, weekStart: weekStart), total.amount > .zero else { return nil }
+      guard let total = history.total(in: range), total.amount > .zero else { return nil }
       return ReportFact(
         language.totalName, language.grouped(total.amount, in: total.unit), detail: history.habit.shownName)
     }.prefix(4).map(\.self)

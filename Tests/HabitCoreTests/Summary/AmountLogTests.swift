@@ -49,6 +49,15 @@ struct AmountLogTests {
     #expect(amounts(log) == ["24/20!", "5/20…"])
   }
 
+  @Test("the sum of a range holds no day beyond it, however long the periods are")
+  func sumOfRange() throws {
+    let history = try JudgedHabit("Habit", .period(times: nil, per: .week), goal: .atLeast(Amount(20), unit: "km"))
+      .with(.done, Amount(12), on: 3, 6).with(.done, Amount(5), on: 10).history(on: 11)
+    let total = try #require(history.total(in: March.march(5)...March.march(9)))
+    #expect(total == (Amount(12), "km"))
+    #expect(try JudgedHabit().history(on: 5).total(in: week) == nil)
+  }
+
   @Test("so many days of an amount want their product in a week")
   func times() throws {
     let history = try JudgedHabit("Habit", .period(times: 3, per: .week), goal: .atLeast(Amount(5), unit: "km"))
