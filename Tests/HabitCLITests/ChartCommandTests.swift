@@ -83,6 +83,8 @@ import Testing
     try home.run("add Aged --start 2020-01-01")
     #expect(try home.run("chart weekly Aged --json").json["panels"][0]["bars"].items.count == 26)
     #expect(try home.run("chart rate Aged --json").json["from"].string == "2025-03-10")
+    home.at("0001-01-05T12:00")
+    #expect(try home.run("chart rate Read --json").json["from"].string == "0001-01-01")
   }
 
   @Test(

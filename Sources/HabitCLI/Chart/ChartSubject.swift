@@ -58,7 +58,7 @@ extension ChartSubject {
   /// - Returns: The days.
   func usualRange(today: Day, weekStart: WeekStart, earliest: Day?) -> DayRange {
     let week = Week(containing: today, startingOn: weekStart)
-    let first = week.advanced(by: 1 - usualWeeks).first
+    let first = max(.first, week.advanced(by: 1 - usualWeeks).first)
     guard let earliest else { return first...today }
     return max(first, min(earliest, week.advanced(by: 1 - Self.fewestWeeks).first))...today
   }

@@ -113,7 +113,7 @@ struct HeatmapMaker {
 
   /// The year of a block where there are several.
   private func heading(of range: DayRange) -> String {
-    ranges.count > 1 ? String(range.lowerBound.year) : ""
+    ranges.count > 1 ? language.digits(ofYear: range.lowerBound.year) : ""
   }
 
   /// The days that are shown, in a few words.

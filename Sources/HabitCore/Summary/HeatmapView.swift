@@ -20,7 +20,7 @@ public enum HeatmapView: Sendable, Hashable {
   public func blocks(today: Day, weekStart: WeekStart) -> [DayRange] {
     switch self {
     case .rolling:
-      [Week(containing: today, startingOn: weekStart).first - 52 * 7...today]
+      [max(.first, Week(containing: today, startingOn: weekStart).first - 52 * 7)...today]
     case .years(let years):
       years.clamped(to: 0...10_000).reversed().compactMap { DayRange.year($0) }
     case .range(let range):

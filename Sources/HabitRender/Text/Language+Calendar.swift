@@ -12,6 +12,9 @@ extension Language {
   private static let fullWeekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
   private static let koreanWeekdays = ["일", "월", "화", "수", "목", "금", "토"]
 
+  /// The four digits of a year, such as `2026` or `0001`, which cannot be taken for those of a day.
+  public func digits(ofYear year: Int) -> String { year.padded(to: 4) }
+
   /// The abbreviated name of a month as it stands alone, such as `Oct` or `10월`.
   public func name(of month: Month) -> String {
     self(Self.months[month.month - 1], "\(month.month)월")
@@ -19,7 +22,7 @@ extension Language {
 
   /// The name of a month with its year, such as `Oct 2026` or `2026년 10월`.
   public func name(ofDated month: Month) -> String {
-    self("\(name(of: month)) \(month.year)", "\(month.year)년 \(name(of: month))")
+    self("\(name(of: month)) \(digits(ofYear: month.year))", "\(digits(ofYear: month.year))년 \(name(of: month))")
   }
 
   /// The short name of a weekday, such as `Mon` or `월`.
@@ -34,7 +37,7 @@ extension Language {
 
   /// The whole name of a month with its year, such as `October 2026` or `2026년 10월`.
   public func fullName(ofDated month: Month) -> String {
-    self("\(fullName(of: month)) \(month.year)", name(ofDated: month))
+    self("\(fullName(of: month)) \(digits(ofYear: month.year))", name(ofDated: month))
   }
 
   /// The whole name of a weekday, such as `Monday` or `월요일`.
@@ -55,14 +58,15 @@ extension Language {
 
   /// A day with its year, such as `9 Jun 2026` or `2026년 6월 9일`.
   public func name(ofDated day: Day) -> String {
-    self("\(name(of: day)) \(day.year)", "\(day.year)년 \(name(of: day))")
+    self("\(name(of: day)) \(digits(ofYear: day.year))", "\(digits(ofYear: day.year))년 \(name(of: day))")
   }
 
   /// A stretch of days in months, such as `Mar 2025 – Mar 2026`, or in years if it is whole ones.
   public func name(ofMonths range: DayRange) -> String {
     let (first, last) = (range.lowerBound, range.upperBound)
     if let years = range.wholeYears {
-      let name = years.count == 1 ? "\(years.lowerBound)" : "\(years.lowerBound) – \(years.upperBound)"
+      let (first, last) = (digits(ofYear: years.lowerBound), digits(ofYear: years.upperBound))
+      let name = first == last ? first : "\(first) – \(last)"
       return self(name, "\(name)년")
     }
     guard first.month != last.month else { return name(ofDated: first.month) }

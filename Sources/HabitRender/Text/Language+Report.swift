@@ -38,7 +38,9 @@ extension Language {
   func title(of summary: PeriodSummary) -> String {
     switch summary.period {
     case .week:
-      self("Week \(summary.week.number), \(summary.week.year)", "\(summary.week.year)년 \(summary.week.number)주차")
+      self(
+        "Week \(summary.week.number), \(digits(ofYear: summary.week.year))",
+        "\(digits(ofYear: summary.week.year))년 \(summary.week.number)주차")
     case .month: fullName(ofDated: summary.month)
     }
   }

@@ -22,6 +22,12 @@ struct HeatmapViewTests {
     #expect(blocks[0].lowerBound.description == "2023-02-27")
   }
 
+  @Test("begins with the first day that can be written")
+  func firstDays() throws {
+    let blocks = HeatmapView.rolling.blocks(today: try #require(Day("0001-02-03")), weekStart: .monday)
+    #expect(blocks[0].lowerBound == .first)
+  }
+
   @Test("stacks years with the newest first, and only those that exist")
   func years() {
     let blocks = HeatmapView.years(2024...2026).blocks(today: today, weekStart: .monday)
