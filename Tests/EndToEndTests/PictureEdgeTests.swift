@@ -14,7 +14,7 @@ import Testing
     let all = (1...200).map(String.init)
     let sheet = try home.start(["heatmap"] + all + ["-o", home.file("a.png"), "-o", home.file("a.svg")]).end()
     #expect(sheet.code == 0)
-    #expect(sheet.output.hasPrefix("200 habits, 2025-03-03 to 2026-03-05: 0 of 73400 kept (0%).\n"))
+    #expect(sheet.output.hasPrefix("200 habits, 2025-03-03 to 2026-03-05: 0 of 73,400 kept (0%).\n"))
     let large = try home.start(["heatmap"] + all + ["-o", home.file("b.png"), "--scale", "3"]).end()
     #expect(large.code == 64)
     #expect(large.errors.contains("is too large; choose a smaller scale"))

@@ -49,7 +49,8 @@ struct HeatmapTests {
     let series: [[(Day, Double)]] = [
       [], [(today, 1)], (0..<50).map { (today - $0, 7) }, [(today, -3)],
       [(today, .greatestFiniteMagnitude), (today - 1, .leastNonzeroMagnitude)], [(.first, 1)], [(.last, 1)],
-      [(today, .infinity)],
+      [(today, .infinity)], (0..<3).map { (today - $0 / 2, .greatestFiniteMagnitude) },
+      (0..<3).map { (today - $0 / 2, -.greatestFiniteMagnitude) },
     ]
     for values in series {
       let text = String(decoding: Heatmap(values: values, title: "<&\">").svg(), as: UTF8.self)

@@ -3,11 +3,16 @@ import HabitCore
 
 /// The lines `date,value` of a text, as a pipe brings them.
 ///
-/// Commas, semicolons or tabs separate the fields, which may stand in quotes; further fields are not read. A first line
-/// without a date is a heading. Empty lines, and those that begin with `#`, are passed over.
+/// A comma, a semicolon or a tab separates the fields of a line, whichever comes first; the fields may stand in quotes,
+/// and further ones are not read. A first line without a date is a heading. Empty lines, and those that begin with `#`,
+/// are passed over.
 enum DatedNumbers {
   /// The most lines that a report of faults names.
   private static let mostFaults = 5
+  /// The most characters of a field that a report of a fault shows.
+  private static let longestField = 40
+  /// The greatest number, of which there can be any count before a sum is no longer finite.
+  private static let greatest = 1e15
 
   /// Reads the lines.
   ///
@@ -19,17 +24,16 @@ enum DatedNumbers {
   static func read(_ bytes: [UInt8], of name: String) throws(CommandFailure) -> [(day: Day, value: Double)] {
     var numbers: [(day: Day, value: Double)] = []
     var faults: [String] = []
+    var isFirst = true
     var text = Substring(String(decoding: bytes, as: UTF8.self))
     if text.first == "\u{FEFF}" { text.removeFirst() }
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      let fields = line.split(omittingEmptySubsequences: false, whereSeparator: { ",;\t".contains($0) })
-        .map { $0.trimmingQuotes }
+      let fields = fields(of: line)
       guard let first = fields.first, !line.allSatisfy(\.isWhitespace), first.first != "#" else { continue }
-      if let day = Day(first), fields.count > 1, let value = Double(fields[1]), value.isFinite {
+      defer { isFirst = false }
+      if let day = Day(first), fields.count > 1, let value = number(fields[1]) {
         numbers.append((day, value))
-      } else if Day(first) == nil, numbers.isEmpty, faults.isEmpty, !first.contains(where: \.isNumber) {
-        continue
-      } else {
+      } else if !isFirst || Day(first) != nil || first.contains(where: \.isNumber) {
         faults.append(fault(of: fields, at: "\(name):\(index + 1)"))
       }
     }
@@ -43,10 +47,31 @@ enum DatedNumbers {
     return numbers
   }
 
+  // A comma in a number, as in 2026-03-01;1,5, must not pass for the end of it.
+  private static func fields(of line: Substring) -> [String] {
+    let separator = line.first { ",;\t".contains($0) }
+    return line.split(omittingEmptySubsequences: false) { $0 == separator }.map(\.trimmingQuotes)
+  }
+
+  private static func number(_ text: String) -> Double? {
+    decimal(text).flatMap { $0.magnitude <= greatest ? $0 : nil }
+  }
+
+  /// Reads a decimal number, however great; `nil` for any other text, such as `nan` or `0x10`.
+  private static func decimal(_ text: String) -> Double? {
+    text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) } ? Double(text) : nil
+  }
+
   private static func fault(of fields: [String], at place: String) -> String {
-    let (date, value) = (fields[0].escapingControlCharacters, fields.dropFirst().first?.escapingControlCharacters)
-    guard Day(fields[0]) != nil else { return "\(place): '\(date)' is not a date" }
-    return value.map { "\(place): '\($0)' is not a number" } ?? "\(place): there is no number behind the date"
+    let field = fields[0]
+    guard Day(field) != nil else { return "\(place): '\(shown(field))' is not a date" }
+    guard fields.count > 1 else { return "\(place): there is no number behind the date" }
+    let isDecimal = decimal(fields[1]) != nil
+    return "\(place): '\(shown(fields[1]))' is \(isDecimal ? "too great a number" : "not a number")"
+  }
+
+  private static func shown(_ field: String) -> String {
+    (field.count > longestField ? field.prefix(longestField) + "…" : field[...]).description.escapingControlCharacters
   }
 }
 

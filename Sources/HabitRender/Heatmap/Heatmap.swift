@@ -19,7 +19,8 @@ public struct Heatmap: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - values: Days with their numbers, in any order; those of the same day are added up, and numbers that are not
-  ///     finite are left out. A day without a number and one with 0 look different.
+  ///     finite are left out. A sum that is too great to tell is the greatest number. A day without a number and one
+  ///     with 0 look different.
   ///   - title: What the numbers are.
   ///   - view: Which days are shown; by default the week of the last day that has a number and the 52 weeks before it.
   ///   - today: The day to put a ring around; `nil` for none.
@@ -31,7 +32,7 @@ public struct Heatmap: Sendable, Hashable {
     values: some Sequence<(day: Day, value: Double)>, title: String = "", view: HeatmapView = .rolling,
     today: Day? = nil, weekStart: WeekStart = .monday, thresholds: [Double]? = nil, language: Language = .english
   ) {
-    let numbers = Dictionary(values.filter { $0.value.isFinite }.map { ($0.day, $0.value) }, uniquingKeysWith: +)
+    let numbers = Dictionary(values.filter { $0.value.isFinite }.map { ($0.day, $0.value) }, uniquingKeysWith: Self.sum)
     let last = numbers.keys.max() ?? today ?? .epoch
     let ranges = view.blocks(today: last, weekStart: weekStart)
     let shown = numbers.filter { day, _ in ranges.contains { $0.contains(day) } }
@@ -42,9 +43,11 @@ public struct Heatmap: Sendable, Hashable {
         range: range, weekStart: weekStart, today: today ?? range.upperBound + 1, scale: scale
       ) { HeatmapDay(number: numbers[$0]) }
       return HeatmapBlock(
-        heading: ranges.count > 1 ? String(range.lowerBound.year) : "", subject: .numbers, grid: grid)
+        heading: ranges.count > 1 ? language.digits(ofYear: range.lowerBound.year) : "", subject: .numbers, grid: grid)
     }
-    let facts = [language.numbers(on: shown.count), language.sum(shown.values.reduce(0, +).groupedText)]
+    let facts = [
+      language.numbers(on: shown.count), language.sum(shown.values.sorted().reduce(0, Self.sum).groupedText),
+    ]
     let days = ranges.map(\.lowerBound).min().flatMap { first in
       ranges.map(\.upperBound).max().map { first...$0 }
     }
@@ -54,6 +57,11 @@ public struct Heatmap: Sendable, Hashable {
       title: title, period: numbers.isEmpty ? "" : language.name(ofMonths: range), facts: facts,
       description: name + "\(language.dates(range)): \(facts.joined(separator: ", ")).", blocks: blocks,
       language: language)
+  }
+
+  private static func sum(_ left: Double, _ right: Double) -> Double {
+    let greatest = Double.greatestFiniteMagnitude
+    return min(max(left + right, -greatest), greatest)
   }
 
   /// Lays the heatmap out.

@@ -37,7 +37,16 @@ struct DatedNumbersTests {
       ("2026-03-01,inf\n", "x.csv:1: 'inf' is not a number"),
       ("2026-03-01,1,5\n2026-02-30,1\n", "x.csv:2: '2026-02-30' is not a date"),
       ("2026-03-01\n", "x.csv:1: there is no number behind the date"), ("2026-03-01,\n", "x.csv:1: '' is not a number"),
-      ("date,n\nvalue,date\n2026-13-01,1\n", "x.csv:3: '2026-13-01' is not a date"),
+      ("date,n\nvalue,date\n2026-03-01,1\n", "x.csv:2: 'value' is not a date"),
+      ("\n# a remark\ndate,n\n2026-13-01,1\n", "x.csv:4: '2026-13-01' is not a date"),
+      ("2026-03-01;1,5\n", "x.csv:1: '1,5' is not a number"), ("2026-03-01,0x10\n", "x.csv:1: '0x10' is not a number"),
+      ("2026-03-01,5\0\n", "x.csv:1: '5\\u{0}' is not a number"),
+      ("2026-03-01,1e308\n", "x.csv:1: '1e308' is too great a number"),
+      ("2026-03-01,-1e400\n", "x.csv:1: '-1e400' is too great a number"),
+      (
+        "2026-03-01,\(String(repeating: "x", count: 500))\n",
+        "x.csv:1: '\(String(repeating: "x", count: 40))…' is not a number"
+      ),
       ("2026-03-01,1\n\u{1B}[31m,2\n", "x.csv:2: '\\u{1B}[31m' is not a date"),
     ])
   func faults(_ text: String, _ message: String) throws {
