@@ -12,6 +12,7 @@ struct PangoTextTests {
       "streak 12 days · best 41 days · 293 of 366 kept (80%)", "Mar 2025 – Mar 2026", "Drink water", "MWMWMW",
       "illicit",
       "물 마시기", "10월", "读书", "💧 물 마시기", "👨‍👩‍👧 Family & <friends>", "Café", "Čtení", "Ёжик", "قراءة",
+      "ЩЖЫ ШУМ", "Ψυχή", "1️⃣ 2️⃣", "e\u{301}",
     ])
   func estimate(_ text: String) {
     let pango = PangoText(scale: 2)
