@@ -27,7 +27,12 @@ SystemProgram.main(
         return try vector(.outlinedSVG, order, hasCaption: false)
       }
     } catch {
-      throw AbilityFailure(exitCode: .usage, code: "cannot-draw", message: error.description)
+      let exitCode: ExitCode =
+        switch error {
+        case .scale, .tooLarge: .usage
+        case .drawing, .encoding, .sixel: .internalFault
+        }
+      throw AbilityFailure(exitCode: exitCode, code: "cannot-draw", message: error.description)
     }
   }))
 

@@ -87,7 +87,7 @@ enum SystemFiles {
     let kind: FileFailure.Kind =
       switch code {
       case EACCES, EPERM, EROFS: .permission
-      case ENOENT where action == .read: .missing
+      case ENOENT where action == .read, EISDIR where action == .read: .missing
       case ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EEXIST: .cannotCreate
       default: .inputOutput
       }

@@ -42,6 +42,15 @@ import Testing
     }
   }
 
+  @Test("numbers that cannot be read leave no picture", arguments: [("nowhere.csv", 66), (".", 66), ("far.csv", 65)])
+  func unreadableNumbers(_ name: String, _ code: Int32) throws {
+    let home = try BuiltHome()
+    try "2026-03-01,1e308\n2026-03-01,1e308\n".write(toFile: home.file("far.csv"), atomically: true, encoding: .utf8)
+    let ended = try home.start(["heatmap", "--csv", home.file(name), "-o", home.file("a.svg")]).end()
+    #expect(ended.code == code, "\(ended.errors)")
+    #expect(!FileManager.default.fileExists(atPath: home.file("a.svg")))
+  }
+
   @Test("one amount of a million leaves the others visible, and no number is lost")
   func outlier() throws {
     let home = try BuiltHome()

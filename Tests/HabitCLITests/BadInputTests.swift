@@ -111,4 +111,13 @@ import Testing
     #expect(run.errors.contains("could not write /nowhere/at/all.svg: No such file or directory"))
     #expect(run.output.isEmpty)
   }
+
+  @Test("a text with control characters is refused by the name of its option", arguments: ["note", "title"])
+  func controlCharacters(option: String) throws {
+    let home = try home()
+    let command = option == "note" ? "check Read" : "heatmap Read"
+    let run = try home.attempt("\(command) --\(option) 'a\u{1B}[31m'")
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("--\(option) <text>: write it without control characters"))
+  }
 }

@@ -34,6 +34,7 @@ import Testing
     #expect(try names("--month 2026-03").contains("Old") == false)
     #expect(try names("--month 2026-03 Old") == ["Old"])
     #expect(try names("--year 2020") == [])
+    #expect(try names("Read --week") == ["Read"], "a week has rows, not sections")
     // What was over long ago has a last year too.
     home.at("2028-03-05T12:00")
     #expect(try names("").contains("Old") == false)

@@ -6,7 +6,7 @@ extension Report {
   func document(file: String) -> JSON {
     .document([
       "title": .string(title), "period": .string(period), "file": .string(file),
-      "habits": .array(habits.map { .string($0.name) }),
+      "habits": .array(habitNames.map(JSON.string)),
     ])
   }
 }

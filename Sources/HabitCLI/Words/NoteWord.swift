@@ -5,7 +5,7 @@ enum NoteWord {
   /// Reads a note.
   static func note(_ text: String) throws(WordError) -> String {
     let visible = text.filter { $0 != "\n" && $0 != "\t" && $0 != "\r\n" }
-    guard !visible.containsControlCharacter else { throw WordError("a note holds no control characters") }
+    guard !visible.containsControlCharacter else { throw WordError("write it without control characters") }
     return text.trimmed
   }
 }

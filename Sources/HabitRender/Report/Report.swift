@@ -35,12 +35,14 @@ public struct Report: Sendable {
     self.habits = habits
   }
 
+  /// The names of the habits that are shown, each with a section of its own or a row of the calendar.
+  public var habitNames: [String] { habits.isEmpty ? overview.calendar?.rows.map(\.name) ?? [] : habits.map(\.name) }
+
   /// What the report is about, in a sentence.
   public var sentence: String {
-    let count = habits.isEmpty ? overview.calendar?.rows.count ?? 0 : habits.count
     let facts = overview.facts.prefix(1).filter { !$0.detail.isEmpty }.map {
       "\($0.name.lowercased()) \($0.value) (\($0.detail))"
     }
-    return "\(title), \(period): \(([language.habits(count)] + facts).joined(separator: ", "))."
+    return "\(title), \(period): \(([language.habits(habitNames.count)] + facts).joined(separator: ", "))."
   }
 }
