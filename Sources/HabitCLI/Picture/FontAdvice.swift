@@ -7,10 +7,10 @@ struct FontAdvice {
 
   private let characters: [Character]
 
-  /// Prepares advice; `nil` if no character is missing.
+  /// Prepares advice; `nil` if no character is missing that leaves a trace.
   init?(missing characters: [Character]) {
-    guard !characters.isEmpty else { return nil }
-    self.characters = characters
+    self.characters = characters.filter { !$0.isWhitespace }
+    guard !self.characters.isEmpty else { return nil }
   }
 
   /// One line that names the characters and Debian's packages with fonts for them.

@@ -20,6 +20,7 @@ struct FontAdviceTests {
   @Test("names no more than a few characters, and says nothing where none is missing")
   func lengths() {
     #expect(FontAdvice(missing: []) == nil)
+    #expect(FontAdvice(missing: [" "]) == nil)
     let line = FontAdvice(missing: Array("abcdefghijklm"))?.line
     #expect(line?.hasPrefix("no installed font has 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h' and 5 more; ") == true)
   }
