@@ -142,6 +142,17 @@ struct ChartMakerTests {
     #expect(panel.note == "line: the goal of 8; bars go on, up to 1000000")
   }
 
+  @Test("counts the days that reached a goal of days, however long a bar is")
+  func amountsOfDays() throws {
+    // Six days with one cup, one with five: the week adds up to less than seven limits.
+    var habit = try JudgedHabit(goal: .atMost(Amount(2), unit: "cups"))
+    for day in 2...7 { habit = habit.with(.done, Amount(1), on: day) }
+    let history = habit.with(.done, Amount(5), on: 8).history(on: 9)
+    let log = history.amounts(in: March.march(2)...March.march(8), weekStart: .monday, by: .week)
+    #expect(try bars(maker.amounts(log)).bars.map(\.isFull) == [true])
+    #expect(maker.amounts(log).fact == "within the limit on 6 of 7 days")
+  }
+
   @Test("draws an axis for amounts that are all zero, tiny or huge", arguments: [0, 1, 1_000_000_000_000])
   func extremes(thousandths: Int64) throws {
     let history = try JudgedHabit(goal: .atMost(.zero, unit: "")).with(.done, Amount(thousandths: thousandths), on: 2)

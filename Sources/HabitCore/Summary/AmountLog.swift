@@ -46,6 +46,10 @@ public struct AmountLog: Sendable, Hashable {
   public let step: Step
   /// The spans, earliest first and without a gap.
   public let spans: [Span]
+  /// What was due on days of the range, and kept; nothing where a total is wanted of a week or month.
+  ///
+  /// A week in which five days of seven stayed within a limit may add up to less than seven limits.
+  public let days: Completion
 }
 
 extension History {
@@ -67,7 +71,8 @@ extension History {
     guard goal.amount != nil else { return nil }
     let step = coarsened(step ?? AmountLog.Step(fitting: range), on: last)
     let spans = step.ranges(touching: range, weekStart: weekStart).map { span(of: $0, step, like: goal) }
-    return AmountLog(goal: goal, step: step, spans: spans)
+    let days = days(in: range).reduce(into: Completion()) { $0.add($1) }
+    return AmountLog(goal: goal, step: step, spans: spans, days: days)
   }
 
   /// The sum of the amounts of a range, in the unit of its goal.

@@ -17,16 +17,24 @@ extension ChartMaker {
         isRunning: span.isRunning, tooltip: tooltip(of: span, log, unit))
     }
     let scale = AmountScale(values: bars.compactMap(\.value), goals: bars.compactMap(\.goal))
-    let judged = log.spans.filter { $0.goal != nil && !($0.isRunning && !$0.isFull) }
-    let full = judged.count(where: \.isFull)
-    let fact = judged.isEmpty ? "" : language.goalsReached(full, of: judged.count, log.step, isLimit: log.goal.isLimit)
     var notes = bars.contains { $0.goal != nil } ? [goalLine(of: log, unit)] : []
     if scale.hasOutliers, let greatest = log.spans.compactMap(\.amount).max() {
       notes.append(language.barsGoOn(upTo: greatest.words(in: unit)))
     }
     return panel(
-      .amounts, title: language.amounts(in: unit), fact: fact, note: notes.joined(separator: "; "),
+      .amounts, title: language.amounts(in: unit), fact: fact(of: log), note: notes.joined(separator: "; "),
       .bars(BarChart(bars: bars, axis: scale.axis(in: language))))
+  }
+
+  /// How often the goal was reached: on days where days are due, else in the weeks or months.
+  private func fact(of log: AmountLog) -> String {
+    let isLimit = log.goal.isLimit
+    guard log.days.counted == 0 else {
+      return language.goalsReached(log.days.kept, of: log.days.counted, .day, isLimit: isLimit)
+    }
+    let judged = log.spans.filter { $0.goal != nil && !($0.isRunning && !$0.isFull) }
+    guard !judged.isEmpty else { return "" }
+    return language.goalsReached(judged.count(where: \.isFull), of: judged.count, log.step, isLimit: isLimit)
   }
 
   /// What the line of the goals stands for.
