@@ -73,6 +73,16 @@ struct ChartMakerTests {
     #expect(line.values == [nil, nil, nil, nil, 2.0 / 3])
   }
 
+  @Test("names all of the best weekdays")
+  func equalWeekdays() throws {
+    // March 2026 begins on a Sunday: Mondays and Tuesdays are kept, Wednesdays are not.
+    let history = try JudgedHabit("Habit", .weekdays(WeekdaySet([.monday, .tuesday, .wednesday])))
+      .with(on: 2, 3, 9, 10).history(on: 13)
+    let profile = WeekdayProfile(of: [history], in: March.march(1)...March.march(12), weekStart: .monday)
+    #expect(maker.weekday(profile).fact == "best on Mon and Tue, 100%")
+    #expect(korean.weekday(profile).fact == "월·화요일 최고 100%")
+  }
+
   @Test("draws weekdays in the order of the week, with the best of them")
   func weekday() throws {
     let history = try JudgedHabit("Habit", .weekdays(.workdays)).with(on: 2, 9, 16, 3, 10).history(on: 22)

@@ -99,7 +99,8 @@ enum HeatmapCommand: ProgramCommand {
       guard range.count <= HeatmapMaker.longestRange else {
         throw CommandFailure.invalid(
           "range-too-long",
-          "a heatmap shows at most \(HeatmapMaker.longestRange) days, not \(range.count); ask for a shorter range")
+          "a \(context.command.path.command.name) shows at most \(HeatmapMaker.longestRange) days, not \(range.count); "
+            + "ask for a shorter range")
       }
       return .range(range)
     }

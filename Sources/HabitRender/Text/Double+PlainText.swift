@@ -1,7 +1,8 @@
 extension Double {
   /// The number in decimal, without a point if it is whole.
   var plainText: String {
-    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+    // Beyond 2^53 not every whole number is a double, and its digits say more than is known.
+    self == rounded() && abs(self) < 0x1p53 ? String(Int(self)) : String(self)
   }
 
   /// The number in decimal, with a comma after each three digits of its whole part from the right, and at most three

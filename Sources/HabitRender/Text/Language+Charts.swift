@@ -49,9 +49,12 @@ extension Language {
     }
   }
 
-  /// The best weekday, such as `best on Mon, 88%`.
-  func best(_ weekday: Weekday, _ percent: Int) -> String {
-    self("best on \(name(of: weekday)), \(percent)%", "\(name(of: weekday))요일 최고 \(percent)%")
+  /// The best weekdays, such as `best on Mon and Wed, 88%`.
+  func best(_ weekdays: [Weekday], _ percent: Int) -> String {
+    let names = weekdays.map(name(of:))
+    let last = names.suffix(2).joined(separator: " and ")
+    let english = (names.dropLast(2) + [last]).joined(separator: ", ")
+    return self("best on \(english), \(percent)%", "\(names.joined(separator: "·"))요일 최고 \(percent)%")
   }
 
   /// A weekday that never asked for anything.

@@ -16,8 +16,9 @@ extension ChartMaker {
         detail: row.total > 0 ? "\(row.count) / \(row.total)" : "")
     }
     let isEven = Set(profile.rows.compactMap(\.share)).count == 1
+    let equals = profile.rows.filter { $0.share == best.share }.map(\.weekday)
     return panel(
-      .weekday, fact: isEven ? "" : language.best(best.weekday, percent),
+      .weekday, fact: isEven ? "" : language.best(equals, percent),
       note: language.name(of: profile.measure), .profile(ProfileChart(rows: rows)))
   }
 }
