@@ -38,7 +38,8 @@ enum ReportStyle {
     .head{display:flex;gap:1rem;align-items:center}
     .head>div{min-width:0}
     .icon{flex:none;display:grid;place-items:center;width:3rem;height:3rem;border-radius:12px;overflow:hidden;
-    background:var(--h-tint);font-size:1.375rem;line-height:1;white-space:nowrap;font-family:'Apple Color Emoji','Segoe UI Emoji','Noto Color Emoji',system-ui,sans-serif}
+    background:var(--h-tint);font-size:1.375rem;line-height:1;white-space:nowrap;
+    font-family:'Apple Color Emoji','Segoe UI Emoji','Noto Color Emoji',system-ui,sans-serif}
     .icon:empty::before{content:"";width:1rem;height:1rem;border-radius:50%;background:var(--h-l4)}
     .heat{direction:rtl;overflow-x:auto;margin:-1rem -1rem -.75rem;border-radius:8px;touch-action:pan-x pan-y}
     .heat:focus-visible{outline-offset:-2px;border-radius:8px}
@@ -59,6 +60,10 @@ enum ReportStyle {
     details{margin-top:-.5rem}
     summary{width:fit-content;color:var(--h-muted);font-size:.875rem;cursor:pointer}
     .wide{position:relative;overflow-x:auto;margin-top:.75rem}
+    .wide,.heat{background:linear-gradient(90deg,var(--h-background) 40%,transparent) 0/2rem 100% no-repeat local,
+    linear-gradient(270deg,var(--h-background) 40%,transparent) 100%/2rem 100% no-repeat local,
+    linear-gradient(90deg,var(--rule),transparent) 0/.75rem 100% no-repeat,
+    linear-gradient(270deg,var(--rule),transparent) 100%/.75rem 100% no-repeat}
     .list{gap:.5rem}
     table{border-collapse:collapse;width:100%}
     th,td{padding:.625rem .75rem;border-top:1px solid var(--rule);text-align:start;font-weight:400}
