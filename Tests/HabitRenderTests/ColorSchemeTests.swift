@@ -1,3 +1,4 @@
+import Foundation
 import HabitCore
 @testable import HabitRender
 import TestSupport
@@ -33,33 +34,48 @@ struct ColorSchemeTests {
     #expect(scheme.withoutShades[.level(.full)].contrast(with: scheme[.background]) >= 3)
   }
 
-  /// The least step between two levels that a palette promises: OKLab, as RENDERING lists them.
-  private static let promises: [(palette: Palette, light: Double, dark: Double)] = [
-    (.github, 0.102, 0.130), (.cividis, 0.170, 0.152), (.viridis, 0.183, 0.150), (.blue, 0.133, 0.133),
-    (.mono, 0.100, 0.110), (.habit, 0.080, 0.110),
-  ]
-
-  @Test("has levels whose lightness only goes one way, in steps that can be seen", arguments: schemes)
-  func ramps(_ scheme: ColorScheme) throws {
-    let fills = HeatmapLevel.allCases.map { OKLab(scheme[.level($0)]) }
-    let sign: Double = scheme.theme.appearance == .light ? -1 : 1
-    for (before, after) in zip(fills, fills.dropFirst()) {
-      #expect((after.lightness - before.lightness) * sign >= 0.06, "\(fills)")
-    }
-    #expect(scheme[.level(.full)].contrast(with: scheme.theme.background) >= 5)
+  /// The least steps between two levels that a palette promises in OKLab: in colour, and in grey, as on paper.
+  struct Steps: Sendable, CustomTestStringConvertible {
+    let palette: Palette
+    let appearance: Theme.Appearance
+    let inColor: Double
+    let inGrey: Double
+    var testDescription: String { "\(palette) \(appearance)" }
   }
 
+  private static let promises: [Steps] = [
+    Steps(palette: .github, appearance: .light, inColor: 0.102, inGrey: 0.066),
+    Steps(palette: .github, appearance: .dark, inColor: 0.130, inGrey: 0.129),
+    Steps(palette: .cividis, appearance: .light, inColor: 0.170, inGrey: 0.152),
+    Steps(palette: .cividis, appearance: .dark, inColor: 0.152, inGrey: 0.141),
+    Steps(palette: .viridis, appearance: .light, inColor: 0.183, inGrey: 0.097),
+    Steps(palette: .viridis, appearance: .dark, inColor: 0.150, inGrey: 0.129),
+    Steps(palette: .blue, appearance: .light, inColor: 0.133, inGrey: 0.115),
+    Steps(palette: .blue, appearance: .dark, inColor: 0.133, inGrey: 0.115),
+    Steps(palette: .mono, appearance: .light, inColor: 0.100, inGrey: 0.100),
+    Steps(palette: .mono, appearance: .dark, inColor: 0.110, inGrey: 0.110),
+    Steps(palette: .habit, appearance: .light, inColor: 0.080, inGrey: 0.070),
+    Steps(palette: .habit, appearance: .dark, inColor: 0.110, inGrey: 0.110),
+  ]
+
   @Test("keeps the steps between levels that its palette promises", arguments: promises)
-  func steps(_ row: (palette: Palette, light: Double, dark: Double)) {
-    for appearance in Theme.Appearance.allCases {
-      for color in row.palette == .habit ? Self.colors : [.standard] {
-        let scheme = ColorScheme(row.palette, theme: .theme(appearance), colors: [color])
-        let fills = HeatmapLevel.allCases.map { OKLab(scheme[.level($0)]) }
-        let least = zip(fills, fills.dropFirst()).map { $0.distance(to: $1) }.min() ?? 0
-        #expect(
-          least >= (appearance == .light ? row.light : row.dark) - 0.0005, "\(row.palette) \(appearance) \(color)")
-      }
+  func steps(_ promise: Steps) {
+    for color in promise.palette == .habit ? Self.colors : [.standard] {
+      let scheme = ColorScheme(promise.palette, theme: .theme(promise.appearance), colors: [color])
+      let colors = HeatmapLevel.allCases.map { scheme[.level($0)] }
+      let fills = colors.map(OKLab.init)
+      let inColor = zip(fills, fills.dropFirst()).map { $0.distance(to: $1) }.min() ?? 0
+      let greys = colors.map(Self.lightnessInGrey)
+      let inGrey = zip(greys, greys.dropFirst()).map { abs($0 - $1) }.min() ?? 0
+      #expect(inColor >= promise.inColor - 0.0005, "\(color)")
+      #expect(inGrey >= promise.inGrey - 0.0005, "\(color)")
     }
+  }
+
+  /// The OKLab lightness of the grey that is as bright as a colour.
+  private static func lightnessInGrey(_ color: RGB) -> Double {
+    let light = LinearRGB(color)
+    return cbrt(0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue)
   }
 
   @Test("chooses stronger inks where a background asks for them, whatever it is")
