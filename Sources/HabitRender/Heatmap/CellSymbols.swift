@@ -77,7 +77,7 @@ struct CellSymbols {
     case .pending:
       return [outline(Stroke(.muted, width: side * 0.137))]
     case .level(.none):
-      return [square(.level(.none)), outline(Stroke(.line))]
+      return [square(.level(.none), inset: 1), outline(Stroke(.line), inset: 1)]
     case .level(let level):
       return [square(.level(level, series: series))]
     case .extra(let level):
@@ -114,15 +114,16 @@ struct CellSymbols {
     return .outline(box, radius: radius, stroke: stroke)
   }
 
-  private func square(_ ink: Ink) -> Shape {
+  private func square(_ ink: Ink, inset: Double = 0) -> Shape {
     let side = Double(geometry.cell)
-    return .box(Rectangle(x: 0, y: 0, width: side, height: side), radius: Double(geometry.radius), fill: ink)
+    return .box(
+      Rectangle(x: 0, y: 0, width: side, height: side).inset(by: inset), radius: Double(geometry.radius), fill: ink)
   }
 
   // Within the cell, so that a cell with an outline is no greater than one without.
-  private func outline(_ stroke: Stroke) -> Shape {
+  private func outline(_ stroke: Stroke, inset: Double = 0) -> Shape {
     let side = Double(geometry.cell)
-    let box = Rectangle(x: 0, y: 0, width: side, height: side).inset(by: stroke.width / 2)
+    let box = Rectangle(x: 0, y: 0, width: side, height: side).inset(by: inset + stroke.width / 2)
     return .outline(box, radius: Double(geometry.radius) - stroke.width / 2, stroke: stroke)
   }
 }
