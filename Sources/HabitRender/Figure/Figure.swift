@@ -41,7 +41,7 @@ public struct Figure: Sendable, Hashable {
   }
 
   /// The shapes, with those of a group in its place.
-  var parts: [Shape] { shapes.flatMap(\.parts) }
+  var parts: [Shape] { shapes.contains(where: \.isGroup) ? shapes.flatMap(\.parts) : shapes }
 
   /// The texts.
   public var labels: [Label] {

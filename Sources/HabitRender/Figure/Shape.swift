@@ -41,6 +41,11 @@ extension Shape {
     }
   }
 
+  /// Whether the shape is made of others.
+  var isGroup: Bool {
+    if case .group = self { true } else { false }
+  }
+
   /// The shapes that this one is made of: itself, or those of a group.
   var parts: [Shape] {
     if case .group(let shapes, _) = self { shapes.flatMap(\.parts) } else { [self] }

@@ -24,7 +24,8 @@ package struct HeatmapLegend {
 
   package init(of sheet: HeatmapSheet) {
     let language = sheet.language
-    let marks = sheet.blocks.reduce(into: Set<HeatmapMark>()) { $0.formUnion($1.grid.marks) }
+    let blocks = sheet.blocks.map { (marks: $0.grid.marks, series: $0.series) }
+    let marks = blocks.reduce(into: Set<HeatmapMark>()) { $0.formUnion($1.marks) }
     let limits = sheet.blocks.count { $0.subject == .limit }
     let hasNumbers = sheet.blocks.contains { $0.subject == .numbers }
     let missed =
@@ -37,7 +38,7 @@ package struct HeatmapLegend {
 
     let isBinary = sheet.blocks.allSatisfy { $0.grid.scale.isBinary }
     func key(_ mark: HeatmapMark, _ text: String) -> Key {
-      Key(mark: mark, text: text, series: sheet.blocks.first { $0.grid.marks.contains(mark) }?.series ?? 0)
+      Key(mark: mark, text: text, series: blocks.first { $0.marks.contains(mark) }?.series ?? 0)
     }
     let extra = marks.compactMap { if case .extra(let level) = $0 { level } else { nil } }.max()
     let named: [(mark: HeatmapMark, text: String)] = [
