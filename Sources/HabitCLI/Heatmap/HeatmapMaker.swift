@@ -106,10 +106,7 @@ struct HeatmapMaker {
   private var ranges: [DayRange] { view.blocks(today: book.today, weekStart: weekStart) }
 
   /// All days that are shown.
-  private var range: DayRange {
-    let first = ranges.map(\.lowerBound).min() ?? book.today
-    return first...(ranges.map(\.upperBound).max() ?? book.today)
-  }
+  private var range: DayRange { view.range(today: book.today, weekStart: weekStart) }
 
   /// The year of a block where there are several.
   private func heading(of range: DayRange) -> String {
@@ -120,9 +117,4 @@ struct HeatmapMaker {
   private var period: String {
     language.name(ofMonths: range)
   }
-}
-
-extension Habit {
-  /// The icon and the name.
-  var title: String { icon.isEmpty ? name.text : "\(icon) \(name.text)" }
 }

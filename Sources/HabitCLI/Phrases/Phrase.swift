@@ -10,7 +10,7 @@ enum Phrase {
 
   /// `12 days`, `1 week`.
   static func length(_ length: Int, _ unit: StreakUnit) -> String {
-    count(length, String(unit.rawValue.dropLast()))
+    Language.english.length(length, unit)
   }
 
   /// A share as a whole percentage, rounded down so that 99.6 % is not all; `–` if there is none.

@@ -84,12 +84,3 @@ struct ReportMaker {
     return .range(HeatmapView.rolling.range(today: last, weekStart: book.weekStart))
   }
 }
-
-extension HeatmapView {
-  /// All days that are shown, those between blocks too.
-  func range(today: Day, weekStart: WeekStart) -> DayRange {
-    let blocks = blocks(today: today, weekStart: weekStart)
-    let first = blocks.map(\.lowerBound).min() ?? today
-    return first...(blocks.map(\.upperBound).max() ?? today)
-  }
-}

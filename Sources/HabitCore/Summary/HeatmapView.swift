@@ -34,6 +34,18 @@ public enum HeatmapView: Sendable, Hashable {
     }
   }
 
+  /// All days that are shown, from the first of any block to the last.
+  ///
+  /// - Parameters:
+  ///   - today: The current day.
+  ///   - weekStart: The weekday on which weeks start.
+  /// - Returns: Today alone if there is no block.
+  public func range(today: Day, weekStart: WeekStart) -> DayRange {
+    let blocks = blocks(today: today, weekStart: weekStart)
+    let first = blocks.map(\.lowerBound).min() ?? today
+    return first...(blocks.map(\.upperBound).max() ?? today)
+  }
+
   /// What becomes of the days after today: a rolling view ends with today, other views show what is still to come.
   public var futureDays: HeatmapMark {
     self == .rolling ? .blank : .future

@@ -48,10 +48,7 @@ public struct Heatmap: Sendable, Hashable {
     let facts = [
       language.numbers(on: shown.count), language.sum(shown.values.sorted().reduce(0, Self.sum).groupedText),
     ]
-    let days = ranges.map(\.lowerBound).min().flatMap { first in
-      ranges.map(\.upperBound).max().map { first...$0 }
-    }
-    let range = days ?? last...last
+    let range = view.range(today: last, weekStart: weekStart)
     let name = title.isEmpty ? "" : "\(title), "
     sheet = HeatmapSheet(
       title: title, period: numbers.isEmpty ? "" : language.name(ofMonths: range), facts: facts,

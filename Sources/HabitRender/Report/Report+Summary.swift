@@ -19,8 +19,8 @@ extension Report {
         language.name(before: summary.period), summary.previous.percent.map { "\($0)%" } ?? language.noValue,
         detail: summary.change.map(language.points) ?? ""),
       ReportFact(
-        language.perfectDaysName, language.grouped(summary.perfectDays), detail: language.ofDays(pastDays)),
-      ReportFact(language.habitsName, language.grouped(summary.rows.count)),
+        language.perfectDaysName, summary.perfectDays.groupedText, detail: language.ofDays(pastDays)),
+      ReportFact(language.habitsName, summary.rows.count.groupedText),
     ]
     self.init(
       title: language.title(of: summary), period: language.name(ofDated: summary.days), day: today, language: language,

@@ -29,17 +29,26 @@ private struct Numbers {
   let weekStart: WeekStart
   let language: Language
 
+  private let perfectDays: PerfectDays
   /// The number of days of the range on which there was a habit.
-  private var pastDays: Int {
-    OverallDay.days(of: histories).count { $0.judged > 0 && range.contains($0.day) }
+  private let pastDays: Int
+
+  init(histories: [History], range: DayRange, today: Day, weekStart: WeekStart, language: Language) {
+    let days = OverallDay.days(of: histories)
+    self.histories = histories
+    self.range = range
+    self.today = today
+    self.weekStart = weekStart
+    self.language = language
+    perfectDays = PerfectDays(among: days)
+    pastDays = days.count { $0.judged > 0 && range.contains($0.day) }
   }
 
   /// The numbers at the top.
   var facts: [ReportFact] {
     let completion = Completion.sum(of: histories, in: range)
-    let perfect = PerfectDays(of: histories)
-    let perfectInRange = perfect.days.count(where: range.contains)
-    let runs = perfect.runs(in: range)
+    let perfectInRange = perfectDays.days.count(where: range.contains)
+    let runs = perfectDays.runs(in: range)
     func run(_ name: String, _ run: Standing.Run?) -> ReportFact {
       ReportFact(
         name, run.map { language.dayCount($0.length) } ?? language.noValue,
@@ -50,7 +59,7 @@ private struct Numbers {
         language.keptName, completion.percent.map { "\($0)%" } ?? language.noValue,
         detail: completion.counted > 0 ? language.ofCounted(completion) : ""),
       ReportFact(
-        language.perfectDaysName, language.grouped(perfectInRange), detail: language.ofDays(pastDays)),
+        language.perfectDaysName, perfectInRange.groupedText, detail: language.ofDays(pastDays)),
       run(language.currentPerfectName, range.upperBound < today ? nil : runs.current),
       run(language.bestPerfectName, runs.longest(1).first),
     ]
@@ -89,7 +98,7 @@ private struct Numbers {
       longest.run.length > 1
     else { return nil }
     return ReportFact(
-      language.longestRunName, language.length(longest.run.length, longest.unit), detail: longest.habit.shownName)
+      language.longestRunName, language.length(longest.run.length, longest.unit), detail: longest.habit.title)
   }
 
   private var bestKept: ReportFact? {
@@ -98,7 +107,7 @@ private struct Numbers {
     guard rates.count > 1,
       let best = rates.max(by: { ($0.completion.rate ?? 0) < ($1.completion.rate ?? 0) })
     else { return nil }
-    return ReportFact(language.bestKeptName, best.habit.shownName, detail: language.share(best.completion))
+    return ReportFact(language.bestKeptName, best.habit.title, detail: language.share(best.completion))
   }
 
   private var timesDone: ReportFact? {
@@ -120,7 +129,7 @@ private struct Numbers {
     histories.compactMap { history -> ReportFact? in
       guard let total = history.total(in: range), total.amount > .zero else { return nil }
       return ReportFact(
-        language.totalName, language.grouped(total.amount, in: total.unit), detail: history.habit.shownName)
+        language.totalName, language.grouped(total.amount, in: total.unit), detail: history.habit.title)
     }.prefix(4).map(\.self)
   }
 }
@@ -128,11 +137,6 @@ private struct Numbers {
 extension CompletionLog.Span {
   /// The share that was kept; less than any if nothing was due.
   fileprivate var rate: Double { completion.rate ?? -1 }
-}
-
-extension Habit {
-  /// The icon and the name.
-  var shownName: String { icon.isEmpty ? name.text : "\(icon) \(name.text)" }
 }
 
 extension StreakUnit {

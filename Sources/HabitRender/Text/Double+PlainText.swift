@@ -10,14 +10,9 @@ extension Double {
   var groupedText: String {
     guard abs(self) < 1e12 else { return plainText }
     let thousandths = Int((abs(self) * 1000).rounded())
-    let digits = Array(String(thousandths / 1000))
-    var whole = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { whole += "," }
-      whole.append(digit)
-    }
     var fraction = String(thousandths % 1000 + 1000).dropFirst()
     while fraction.last == "0" { fraction.removeLast() }
+    let whole = (thousandths / 1000).groupedText
     return (self < 0 && thousandths > 0 ? "-" : "") + whole + (fraction.isEmpty ? "" : ".\(fraction)")
   }
 }

@@ -4,7 +4,6 @@ public import HabitCore
 
 extension Language {
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   private static let fullMonths = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
@@ -27,7 +26,7 @@ extension Language {
 
   /// The short name of a weekday, such as `Mon` or `월`.
   public func name(of weekday: Weekday) -> String {
-    self(Self.weekdays[weekday.daysSinceSunday], Self.koreanWeekdays[weekday.daysSinceSunday])
+    self(weekday.shortName, Self.koreanWeekdays[weekday.daysSinceSunday])
   }
 
   /// The whole name of a month, such as `October` or `10월`.
@@ -47,7 +46,7 @@ extension Language {
 
   /// The name of a weekday where there is room for one letter.
   public func letter(of weekday: Weekday) -> String {
-    self(String(Self.weekdays[weekday.daysSinceSunday].prefix(1)), Self.koreanWeekdays[weekday.daysSinceSunday])
+    self(String(weekday.shortName.prefix(1)), Self.koreanWeekdays[weekday.daysSinceSunday])
   }
 
   /// A day of a year that is known, such as `9 Jun` or `6월 9일`.

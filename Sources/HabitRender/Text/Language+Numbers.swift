@@ -23,7 +23,7 @@ extension Language {
   /// How much was kept, such as `293 of 366 kept (80%)`; `nil` if nothing was due.
   public func kept(_ completion: Completion) -> String? {
     guard let percent = completion.percent else { return nil }
-    let (kept, counted) = (Double(completion.kept).groupedText, Double(completion.counted).groupedText)
+    let (kept, counted) = (completion.kept.groupedText, completion.counted.groupedText)
     return self("\(kept) of \(counted) kept (\(percent)%)", "\(counted)회 중 \(kept)회 지킴 (\(percent)%)")
   }
 

@@ -59,7 +59,6 @@ extension Language {
   var highlightsHeading: String { self("In numbers", "숫자로 보기") }
   var bestRunsHeading: String { self("Best runs", "최고 연속 기록") }
   var notesHeading: String { self("Notes", "메모") }
-  var daysHeading: String { self("Days", "날짜별") }
   var daysTableName: String { self("Days as a table", "표로 보기") }
   var weekHeading: String { self("Week of", "주") }
   var allHabitsHeading: String { self("All habits, day by day", "모든 습관, 날짜별") }
@@ -89,32 +88,21 @@ extension Language {
   func atTime(_ time: TimeOfDay) -> String { self("at \(time)", "\(time)") }
   func untilDay(_ day: Day) -> String { self("until \(name(ofDated: day))", "\(name(ofDated: day))까지") }
   func onDays(_ count: Int, of all: Int) -> String {
-    self("on \(grouped(count)) of \(grouped(all)) days", "\(grouped(all))일 중 \(grouped(count))일")
+    self("on \(count.groupedText) of \(all.groupedText) days", "\(all.groupedText)일 중 \(count.groupedText)일")
   }
-  func ofDays(_ all: Int) -> String { self("of \(self.count(all, "day", ""))", "\(grouped(all))일 중") }
+  func ofDays(_ all: Int) -> String { self("of \(self.count(all, "day", ""))", "\(all.groupedText)일 중") }
   func ofCounted(_ completion: Completion) -> String {
     self(
-      "\(grouped(completion.kept)) of \(grouped(completion.counted))",
-      "\(grouped(completion.counted))회 중 \(grouped(completion.kept))회")
+      "\(completion.kept.groupedText) of \(completion.counted.groupedText)",
+      "\(completion.counted.groupedText)회 중 \(completion.kept.groupedText)회")
   }
-  func times(_ count: Int) -> String { self(grouped(count), "\(grouped(count))회") }
-  func dayCount(_ count: Int) -> String { self(self.count(count, "day", ""), "\(grouped(count))일") }
-
-  /// A number with its thousands set apart.
-  func grouped(_ number: Int) -> String {
-    let digits = Array(String(number.magnitude))
-    var text = number < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
-      text.append(digit)
-    }
-    return text
-  }
+  func times(_ count: Int) -> String { self(count.groupedText, "\(count.groupedText)회") }
+  func dayCount(_ count: Int) -> String { self(self.count(count, "day", ""), "\(count.groupedText)일") }
 
   /// An amount with its thousands set apart, and its unit.
   func grouped(_ amount: Amount, in unit: String) -> String {
     let parts = amount.description.split(separator: ".", maxSplits: 1)
-    let whole = grouped(Int(amount.thousandths / 1000))
+    let whole = Int(amount.thousandths / 1000).groupedText
     let number = parts.count > 1 ? "\(whole).\(parts[1])" : whole
     return unit.isEmpty ? number : "\(number) \(unit)"
   }
