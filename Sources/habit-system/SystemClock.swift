@@ -25,7 +25,7 @@ enum SystemClock {
   }
 
   /// Finds the moment that a local date and time name; a time that a clock change skips is moved by that change.
-  static func moment(_ date: Day, _ secondsSinceMidnight: Int) -> CheckIn.Recording {
+  static func moment(_ date: Day, _ secondsSinceMidnight: Int) -> Moment {
     let parts = date.components
     var local = tm()
     local.tm_year = Int32(parts.year - 1900)
@@ -36,6 +36,6 @@ enum SystemClock {
     local.tm_sec = Int32(secondsSinceMidnight % 60)
     local.tm_isdst = -1
     let seconds = mktime(&local)
-    return CheckIn.Recording(instant: Int64(seconds) * 1000, secondsFromUTC: local.tm_gmtoff)
+    return Moment(instant: Int64(seconds) * 1000, secondsFromUTC: local.tm_gmtoff)
   }
 }

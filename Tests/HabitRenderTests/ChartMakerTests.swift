@@ -180,7 +180,7 @@ struct ChartMakerTests {
       let instant = Int64((March.march(day).ordinal * 1440 + hour * 60 + minute) * 60_000)
       return CheckIn(
         id: UUID(day), habit: UUID(1), day: March.march(day),
-        recorded: CheckIn.Recording(instant: instant, secondsFromUTC: 0))
+        recorded: Moment(instant: instant, secondsFromUTC: 0))
     }
     let punctuality = Punctuality(of: checkIns, target: target, dayStart: .midnight)
     let panel = maker.punctuality(punctuality, in: march)

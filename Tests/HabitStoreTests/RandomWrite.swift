@@ -74,7 +74,7 @@ struct RandomWrite {
   }
 
   private mutating func newCheckIn(of habit: Habit) -> CheckIn {
-    let recorded: CheckIn.Recording? =
+    let recorded: Moment? =
       chance(0.5) ? .init(instant: Int64.random(in: 0..<1_000_000, using: &generator), secondsFromUTC: 3600) : nil
     return CheckIn(
       id: identifier(), habit: habit.id, day: day(),

@@ -76,7 +76,7 @@ import Testing
     func checkIn(_ number: Int, _ offset: Int, _ kind: CheckIn.Kind, _ amount: Amount?, at instant: Int64?) -> CheckIn {
       CheckIn(
         id: UUID(number), habit: habit.id, day: day + offset, kind: kind, amount: amount, note: "n\(number)",
-        recorded: instant.map { CheckIn.Recording(instant: $0, secondsFromUTC: -3600) })
+        recorded: instant.map { Moment(instant: $0, secondsFromUTC: -3600) })
     }
     let all = [
       checkIn(5, 0, .done, Amount(2), at: 10), checkIn(4, 0, .done, nil, at: 20), checkIn(3, 0, .no, nil, at: nil),

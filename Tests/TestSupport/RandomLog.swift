@@ -51,7 +51,7 @@ package struct RandomLog {
     let minutes = checkIn.day.ordinal * 1440 + Int.random(in: 0...2000, using: &generator)
     return CheckIn(
       id: checkIn.id, habit: checkIn.habit, day: checkIn.day, kind: checkIn.kind, amount: checkIn.amount,
-      recorded: CheckIn.Recording(instant: Int64(minutes) * 60_000, secondsFromUTC: 0))
+      recorded: Moment(instant: Int64(minutes) * 60_000, secondsFromUTC: 0))
   }
 
   private mutating func pause(of habit: Habit) -> Pause {

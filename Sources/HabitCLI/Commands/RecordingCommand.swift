@@ -59,7 +59,7 @@ extension Transaction {
       try insert(
         CheckIn(
           id: makeIdentifier(), habit: habit.id, day: day, kind: entry.kind, amount: entry.amount, note: note,
-          recorded: CheckIn.Recording(clock)))
+          recorded: Moment(clock)))
     }
     if var annotated = change.annotated {
       annotated.note = note

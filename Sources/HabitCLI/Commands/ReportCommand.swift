@@ -30,7 +30,7 @@ enum ReportCommand: ProgramCommand {
     let words = try command.value(habits)
     let file = try command.value(output)
     let language =
-      try command.value(PictureOptions.language) ?? Language(localeOf: context.environment.variable)
+      try command.value(PictureOptions.language) ?? context.language
     let theme = try command.value(theme)
     let asked = try RangeOptions.words(command)
     let report = try context.read { book in

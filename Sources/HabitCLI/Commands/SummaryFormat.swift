@@ -21,7 +21,6 @@ extension CommandContext {
   func printSummary(per period: Period, containing day: (HabitBook) -> Day) throws {
     let chosen = try command.value(SummaryFormat.option)
     let format = isJSON ? .json : chosen
-    let language = Language(localeOf: environment.variable)
     try read { book in
       let maker = SummaryMaker(book: book, language: language)
       let summary = try maker.summary(per: period, containing: day(book))

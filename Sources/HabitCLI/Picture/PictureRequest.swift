@@ -33,7 +33,7 @@ struct PictureRequest {
     isOutlined = command.isSet(PictureOptions.outlined)
     title = try command.value(PictureOptions.title)
     language =
-      try command.value(PictureOptions.language) ?? Language(localeOf: context.environment.variable)
+      try command.value(PictureOptions.language) ?? context.language
     palette = try command.value(PictureOptions.palette)
     background = try command.value(PictureOptions.background) ?? .own
     // A terminal is dark more often than not, and a page is light.

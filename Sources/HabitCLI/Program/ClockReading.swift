@@ -12,7 +12,7 @@ enum ClockReading {
   /// - Returns: The reading. With an offset the date and time are those of the place with that offset.
   /// - Throws: A ``WordError`` if the text has another form.
   static func clock(
-    _ text: String, localMoment: (_ date: Day, _ secondsSinceMidnight: Int) -> CheckIn.Recording
+    _ text: String, localMoment: (_ date: Day, _ secondsSinceMidnight: Int) -> Moment
   ) throws(WordError) -> WallClock {
     let unreadable = WordError("write it as 2026-03-05T07:00, with an offset such as +09:00 behind it if you like")
     let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
@@ -25,13 +25,13 @@ enum ClockReading {
       let second = fields.count == 3 ? Int(digits: fields[2].utf8) : 0, second < 60
     else { throw unreadable }
     let seconds = time.minutes * 60 + second
-    let moment: CheckIn.Recording
+    let moment: Moment
     if offsetStart == parts[1].endIndex {
       moment = localMoment(date, seconds)
     } else {
       guard let offset = offset(parts[1][offsetStart...]) else { throw unreadable }
       let instant = Int64(date.ordinal * 86_400 + seconds - offset) * 1000
-      moment = CheckIn.Recording(instant: instant, secondsFromUTC: offset)
+      moment = Moment(instant: instant, secondsFromUTC: offset)
     }
     return WallClock(date: date, time: time, instant: moment.instant, secondsFromUTC: moment.secondsFromUTC)
   }

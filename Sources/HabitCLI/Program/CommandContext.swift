@@ -1,6 +1,7 @@
 import CommandKit
 import FoundationEssentials
 import HabitCore
+import HabitRender
 import HabitStore
 
 /// A run of one command: what it was asked, the world around it, and what it has written so far.
@@ -19,6 +20,8 @@ final class CommandContext {
   let style: Style
   /// The clock, read once.
   let clock: WallClock
+  /// The language of what people read.
+  let language: Language
 
   /// What goes to the standard output.
   private(set) var output = ""
@@ -36,6 +39,7 @@ final class CommandContext {
         choice: try HabitOptions.colorChoice(command), isTerminal: environment.terminal.isOutputTerminal,
         variable: environment.variable))
     clock = try Self.clock(in: environment)
+    language = Language(localeOf: environment.variable)
   }
 
   private static func clock(in environment: ProgramEnvironment) throws(CommandFailure) -> WallClock {

@@ -11,7 +11,7 @@ public struct ProgramEnvironment {
   /// Reads the clock on the wall.
   public var readClock: () -> WallClock
   /// Finds the moment that a local date and time name.
-  public var localMoment: (_ date: Day, _ secondsSinceMidnight: Int) -> CheckIn.Recording
+  public var localMoment: (_ date: Day, _ secondsSinceMidnight: Int) -> Moment
   /// Makes an identifier that nothing else has.
   public var makeIdentifier: @Sendable () -> UUID
   /// What is known of the terminal.
@@ -40,7 +40,7 @@ public struct ProgramEnvironment {
   public init(
     variable: @escaping (_ name: String) -> String?,
     readClock: @escaping () -> WallClock,
-    localMoment: @escaping (_ date: Day, _ secondsSinceMidnight: Int) -> CheckIn.Recording,
+    localMoment: @escaping (_ date: Day, _ secondsSinceMidnight: Int) -> Moment,
     makeIdentifier: @escaping @Sendable () -> UUID,
     terminal: TerminalFacts,
     ask: @escaping (_ question: String) -> String?,

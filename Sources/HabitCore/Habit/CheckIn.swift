@@ -12,34 +12,6 @@ public struct CheckIn: Sendable, Hashable, Identifiable {
     case no
   }
 
-  /// The moment at which a check-in was recorded.
-  public struct Recording: Sendable, Hashable {
-    /// The instant, in milliseconds since 1970-01-01T00:00:00Z.
-    public let instant: Int64
-    /// The seconds that local time was ahead of UTC.
-    public let secondsFromUTC: Int
-
-    /// Creates a moment.
-    ///
-    /// - Parameters:
-    ///   - instant: The instant, in milliseconds since 1970-01-01T00:00:00Z.
-    ///   - secondsFromUTC: The seconds that local time was ahead of UTC.
-    public init(instant: Int64, secondsFromUTC: Int) {
-      self.instant = instant
-      self.secondsFromUTC = secondsFromUTC
-    }
-
-    /// The moment that a clock shows.
-    ///
-    /// - Parameter clock: The reading of the clock.
-    public init(_ clock: WallClock) {
-      self.init(instant: clock.instant, secondsFromUTC: clock.secondsFromUTC)
-    }
-
-    /// The clock as it stood then.
-    public var clock: WallClock { WallClock(instant: instant, secondsFromUTC: secondsFromUTC) }
-  }
-
   /// What tells the check-in from all others, on every device.
   public let id: UUID
   /// The habit.
@@ -53,7 +25,7 @@ public struct CheckIn: Sendable, Hashable, Identifiable {
   /// A note; empty for none.
   public var note: String
   /// When it was recorded; `nil` if it was imported.
-  public let recorded: Recording?
+  public let recorded: Moment?
 
   /// Creates a check-in.
   ///
@@ -67,7 +39,7 @@ public struct CheckIn: Sendable, Hashable, Identifiable {
   ///   - recorded: When it was recorded; `nil` if it was imported.
   public init(
     id: UUID, habit: UUID, day: Day, kind: Kind = .done, amount: Amount? = nil, note: String = "",
-    recorded: Recording? = nil
+    recorded: Moment? = nil
   ) {
     self.id = id
     self.habit = habit

@@ -1,4 +1,4 @@
-/// The language of the words in a picture.
+/// The language of the words that people read, in pictures and in the terminal.
 ///
 /// Each area of words has an extension of its own, in which every word stands with its translations.
 public enum Language: String, Sendable, Hashable, CaseIterable {
@@ -10,7 +10,7 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
 
 extension Language {
   /// The text in this language.
-  func callAsFunction(_ english: String, _ korean: String) -> String {
+  package func callAsFunction(_ english: String, _ korean: String) -> String {
     switch self {
     case .english: english
     case .korean: korean

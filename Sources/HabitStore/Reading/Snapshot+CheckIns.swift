@@ -73,7 +73,7 @@ extension Snapshot {
           kind: try require(CheckIn.Kind(code: statement.integer(2)), in: "check_in"),
           amount: statement.optionalInteger(3).map(Amount.init(thousandths:)),
           note: statement.text(4),
-          recorded: statement.optionalInteger(5).map { CheckIn.Recording(instant: $0, secondsFromUTC: offset) }))
+          recorded: statement.optionalInteger(5).map { Moment(instant: $0, secondsFromUTC: offset) }))
     }
     return checkIns
   }

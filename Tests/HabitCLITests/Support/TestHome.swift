@@ -67,7 +67,7 @@ final class TestHome {
       variable: { self.variables[$0] },
       readClock: { preconditionFailure("A test never reads the real clock") },
       localMoment: { date, seconds in
-        CheckIn.Recording(
+        Moment(
           instant: Int64(date.ordinal * 86_400 + seconds - self.secondsFromUTC) * 1000,
           secondsFromUTC: self.secondsFromUTC)
       },

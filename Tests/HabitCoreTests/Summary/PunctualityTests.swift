@@ -16,7 +16,7 @@ struct PunctualityTests {
     let instant = Int64(minutes * 60 - secondsFromUTC) * 1000
     return CheckIn(
       id: UUID(day * 100 + hour), habit: UUID(1), day: March.march(day), kind: kind, amount: amount,
-      recorded: CheckIn.Recording(instant: instant, secondsFromUTC: secondsFromUTC))
+      recorded: Moment(instant: instant, secondsFromUTC: secondsFromUTC))
   }
 
   private func time(_ hour: Int, _ minute: Int) throws -> TimeOfDay {
