@@ -7,7 +7,7 @@ internal import SQLite
 /// ```swift
 /// let store = try Store.openOrCreate(at: path, weekStart: .monday, context)
 /// try store.write("add Read", context) { transaction in
-///   try transaction.insert(Habit(id: context.makeIdentifier(), name: HabitName("Read"), start: today))
+///   try transaction.insert(Habit(id: context.makeIdentifier(), name: Name("Read"), start: today))
 /// }
 /// let habits = try store.read { try $0.habits() }
 /// ```

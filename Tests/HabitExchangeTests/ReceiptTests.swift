@@ -44,7 +44,7 @@ import Testing
     let outcome = try ImportOutcome(
       items: plan.habits.enumerated().map { index, imported in
         ImportOutcome.Item(
-          name: index == 4 ? try HabitName("Vegan 2") : imported.habit.name, isNew: index != 0,
+          name: index == 4 ? try Name("Vegan 2") : imported.habit.name, isNew: index != 0,
           inserted: index == 0 ? 1 : imported.checkIns.count, unchanged: index == 0 ? imported.checkIns.count - 1 : 0)
       })
     expectGolden(

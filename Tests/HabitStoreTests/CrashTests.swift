@@ -74,7 +74,7 @@ import Testing
 
   @Test("of many that add the same name at once one succeeds")
   func sameName() async throws {
-    let name = try HabitName("Run")
+    let name = try Name("Run")
     let added = try await withThrowingTaskGroup(of: Bool.self) { group in
       for number in 0..<8 {
         group.addTask { [bench] in
@@ -100,7 +100,7 @@ import Testing
         group.addTask { [bench] in
           let store = try Store.openOrCreate(at: path, weekStart: .monday, bench.context())
           try bench.write(store, "add") {
-            try $0.insert(Habit(id: UUID(number), name: HabitName("\(number)"), start: Day(ordinal: 20_000)))
+            try $0.insert(Habit(id: UUID(number), name: Name("\(number)"), start: Day(ordinal: 20_000)))
           }
         }
       }

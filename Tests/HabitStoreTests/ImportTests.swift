@@ -58,7 +58,7 @@ import Testing
       try transaction.delete(checkIns[1])
     }
     let outcome = try apply([try imported(1, "Read", days: 0..<7)])
-    #expect(outcome.items == [.init(name: try HabitName("Books"), isNew: false, inserted: 3, unchanged: 4)])
+    #expect(outcome.items == [.init(name: try Name("Books"), isNew: false, inserted: 3, unchanged: 4)])
     let model = try StoreModel(store)
     #expect(model.habits == [habit])
     #expect(model.checkIns.map { $0.day - habit.start } == Array(0..<7))
@@ -115,8 +115,8 @@ import Testing
       ),
     ] as [(String, [String], String)])
   func freeName(name: String, taken: [String], expected: String) throws {
-    let free = try HabitName(name).free(among: Set(taken.map(HabitName.key(of:))))
+    let free = try Name(name).free(among: Set(taken.map(Name.key(of:))))
     #expect(free.text == expected)
-    #expect(free == (try HabitName(expected)))
+    #expect(free == (try Name(expected)))
   }
 }

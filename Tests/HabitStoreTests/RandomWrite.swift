@@ -70,7 +70,7 @@ struct RandomWrite {
 
   private mutating func newHabit() throws -> Habit {
     let id = identifier()
-    return Habit(id: id, name: try HabitName("Habit \(count)"), start: day())
+    return Habit(id: id, name: try Name("Habit \(count)"), start: day())
   }
 
   private mutating func newCheckIn(of habit: Habit) -> CheckIn {
@@ -85,7 +85,7 @@ struct RandomWrite {
 
   private mutating func change(_ habit: inout Habit) throws {
     switch Int.random(in: 0..<9, using: &generator) {
-    case 0: habit.name = try HabitName(habit.name.text + "x")
+    case 0: habit.name = try Name(habit.name.text + "x")
     case 1: habit.icon = chance(0.5) ? "🏃" : ""
     case 2: habit.color = chance(0.5) ? .standard : nil
     case 3: habit.schedules.change(to: .every(days: Int.random(in: 1..<9, using: &generator)), from: day())
@@ -100,7 +100,7 @@ struct RandomWrite {
   private mutating func move(_ habit: Habit, in transaction: Transaction, _ model: inout StoreModel) throws {
     let others = model.habits.filter { $0.id != habit.id }
     guard let other = others.randomElement(using: &generator), let index = others.firstIndex(of: other) else { return }
-    let choices: [(HabitPlace, Int)] = [
+    let choices: [(Place, Int)] = [
       (.first, 0), (.last, others.count), (.before(other.id), index), (.after(other.id), index + 1),
     ]
     guard let (place, target) = choices.randomElement(using: &generator) else { return }

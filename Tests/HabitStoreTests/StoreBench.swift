@@ -41,7 +41,7 @@ final class StoreBench: Sendable {
   }
 
   func habit(_ number: Int, _ name: String) throws -> Habit {
-    Habit(id: UUID(0xA000 + number), name: try HabitName(name), start: Day(ordinal: 20_000))
+    Habit(id: UUID(0xA000 + number), name: try Name(name), start: Day(ordinal: 20_000))
   }
 
   /// The names and contents of all files of the folder.

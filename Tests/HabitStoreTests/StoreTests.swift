@@ -136,7 +136,7 @@ import Testing
     let habits = try "ABCDE".enumerated().map { try bench.habit($0.offset, String($0.element)) }
     try bench.write(store, "add") { for habit in habits { try $0.insert(habit) } }
     func order() throws -> String { try store.read { try $0.habits().map(\.name.text).joined() } }
-    let moves: [(Int, HabitPlace, String)] = [
+    let moves: [(Int, Place, String)] = [
       (4, .first, "EABCD"), (0, .last, "EBCDA"), (3, .before(habits[1].id), "EDBCA"),
       (4, .after(habits[2].id), "DBCEA"),
       (1, .before(habits[1].id), "DBCEA"), (1, .after(habits[3].id), "DBCEA"),

@@ -14,7 +14,7 @@ package struct JudgedHabit {
   ) throws {
     self.number = number
     habit = Habit(
-      id: UUID(number), name: try HabitName(name), schedules: Timeline(schedule), goals: Timeline(goal),
+      id: UUID(number), name: try Name(name), schedules: Timeline(schedule), goals: Timeline(goal),
       start: Self.march(start), targetTime: time)
   }
 

@@ -24,7 +24,7 @@ package struct RandomLog {
       goals.change(to: goal(), from: start + Int.random(in: 1...80, using: &generator))
     }
     var habit = Habit(
-      id: id(), name: try HabitName("Habit"), schedules: schedules, goals: goals, start: start,
+      id: id(), name: try Name("Habit"), schedules: schedules, goals: goals, start: start,
       end: Bool.random(using: &generator) ? nil : start + Int.random(in: 40...120, using: &generator),
       archived: Int.random(in: 0..<4, using: &generator) == 0
         ? start + Int.random(in: 20...120, using: &generator) : nil)

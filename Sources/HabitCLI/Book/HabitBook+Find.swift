@@ -17,7 +17,7 @@ extension HabitBook {
   ///
   /// - Throws: ``CommandFailure`` with the candidates if there are several, or with a suggestion if there is none.
   func find(_ word: String) throws(CommandFailure) -> Entry {
-    let key = HabitName.key(of: word.trimmed)
+    let key = Name.key(of: word.trimmed)
     if let exact = entries.first(where: { $0.habit.name.key == key }) { return exact }
     if let number = Int(digits: word.utf8), let entry = entries.first(where: { $0.number == number }) { return entry }
     if let entry = entries.first(where: { $0.habit.id.uuidString.lowercased() == word.lowercased() }) { return entry }

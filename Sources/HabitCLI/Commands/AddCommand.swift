@@ -64,7 +64,7 @@ extension HabitBook {
   /// Makes sure that no other habit has a name.
   ///
   /// - Throws: ``CommandFailure`` that names the habit which has it.
-  func requireFree(_ name: HabitName, except habit: Habit? = nil) throws(CommandFailure) {
+  func requireFree(_ name: Name, except habit: Habit? = nil) throws(CommandFailure) {
     guard let taken = entries.first(where: { $0.habit.name.key == name.key && $0.habit.id != habit?.id }) else {
       return
     }

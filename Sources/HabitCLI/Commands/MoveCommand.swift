@@ -32,7 +32,7 @@ enum MoveCommand: ProgramCommand {
     }
     let line = try context.write { book, transaction in
       let entry = try book.find(word)
-      let place: HabitPlace =
+      let place: Place =
         if let before {
           .before(try book.find(before).habit.id)
         } else if let after {

@@ -39,10 +39,10 @@ extension ValueFormat where Value == Amount {
   }
 }
 
-extension ValueFormat where Value == HabitName {
+extension ValueFormat where Value == Name {
   static var name: Self {
     Self("name") { text throws(WordError) in
-      do throws(HabitNameError) { return try HabitName(text) } catch { throw WordError(error.description) }
+      do throws(NameError) { return try Name(text) } catch { throw WordError(error.description) }
     }
   }
 }

@@ -5,7 +5,7 @@ public struct Habit: Sendable, Hashable, Identifiable {
   /// What tells the habit from all others, on every device.
   public let id: UUID
   /// The name, unique among the habits that are not deleted.
-  public var name: HabitName
+  public var name: Name
   /// One emoji or a short text, or empty.
   public var icon: String
   /// The colour, or `nil` for the standard one.
@@ -43,7 +43,7 @@ public struct Habit: Sendable, Hashable, Identifiable {
   ///   - end: The last day that is judged.
   ///   - archived: The first day on which it is archived.
   public init(
-    id: UUID, name: HabitName, schedules: Timeline<Schedule> = Timeline(.daily),
+    id: UUID, name: Name, schedules: Timeline<Schedule> = Timeline(.daily),
     goals: Timeline<Goal> = Timeline(.check),
     start: Day, icon: String = "", color: HabitColor? = nil, targetTime: TimeOfDay? = nil, reminds: Bool = true,
     note: String = "", end: Day? = nil, archived: Day? = nil

@@ -3,7 +3,7 @@ public struct ImportOutcome: Sendable, Hashable {
   /// What the store did with one habit of the plan.
   public struct Item: Sendable, Hashable {
     /// The name under which the habit is kept: another than in the file if that was taken.
-    public let name: HabitName
+    public let name: Name
     /// Whether the habit was not there before.
     public let isNew: Bool
     /// Whether the habit had been deleted, and came back with all that it held.
@@ -21,7 +21,7 @@ public struct ImportOutcome: Sendable, Hashable {
     ///   - isRestored: Whether the habit had been deleted, and came back with all that it held.
     ///   - inserted: How many check-ins were written.
     ///   - unchanged: How many check-ins were there already.
-    public init(name: HabitName, isNew: Bool, isRestored: Bool = false, inserted: Int, unchanged: Int) {
+    public init(name: Name, isNew: Bool, isRestored: Bool = false, inserted: Int, unchanged: Int) {
       self.name = name
       self.isNew = isNew
       self.isRestored = isRestored

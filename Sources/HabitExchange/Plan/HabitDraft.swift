@@ -132,14 +132,14 @@ extension HabitDraft {
 
 extension HabitDraft {
   /// The nearest name that a habit may have.
-  private static func name(from text: String) -> (HabitName, remark: String?) {
+  private static func name(from text: String) -> (Name, remark: String?) {
     do {
-      return (try HabitName(text), nil)
+      return (try Name(text), nil)
     } catch {
       var cleaned = String(text.map { String($0).containsControlCharacter ? " " : $0 }).trimmed
       if cleaned.isEmpty { cleaned = "Unnamed habit" }
-      let short = String(cleaned.prefix(HabitName.maximumLength)).trimmed
-      guard let name = try? HabitName(short) else { preconditionFailure("Cannot clean the name") }
+      let short = String(cleaned.prefix(Name.maximumLength)).trimmed
+      guard let name = try? Name(short) else { preconditionFailure("Cannot clean the name") }
       return (name, "its name was changed to '\(name)': \(error)")
     }
   }

@@ -26,7 +26,7 @@ extension Snapshot {
       habits.append(
         Habit(
           id: try require(statement.identifier(1), in: "habit"),
-          name: try require(try? HabitName(statement.text(2)), in: "habit"),
+          name: try require(try? Name(statement.text(2)), in: "habit"),
           schedules: try require(schedules[key], in: "schedule_version"),
           goals: try require(goals[key], in: "goal_version"),
           start: try day(statement.integer(8), in: "habit"),

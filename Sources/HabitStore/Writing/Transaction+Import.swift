@@ -61,7 +61,7 @@ extension Transaction {
 
   private struct Target {
     let key: Int64
-    let name: HabitName
+    let name: Name
     let start: Day
     let isNew: Bool
     let isRestored: Bool
@@ -80,7 +80,7 @@ extension Transaction {
       return Target(
         key: try insertRecord(habit, key: key), name: habit.name, start: habit.start, isNew: true, isRestored: false)
     }
-    var name = try require(try? HabitName(statement.text(1)), in: "habit")
+    var name = try require(try? Name(statement.text(1)), in: "habit")
     let start = try day(statement.integer(2), in: "habit")
     let isDeleted = statement.integer(3) != 0
     if isDeleted {

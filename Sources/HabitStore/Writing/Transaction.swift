@@ -93,7 +93,7 @@ extension Transaction {
   ///   - place: Where it is to stand.
   /// - Throws: ``StoreError`` if the store cannot be written.
   /// - Precondition: The store has the habit, and the one that the place names.
-  public func move(_ habit: Habit, to place: HabitPlace) throws {
+  public func move(_ habit: Habit, to place: Place) throws {
     _ = try known(habit.id)
     let order = try positions()
     let others = order.filter { $0.id != habit.id }

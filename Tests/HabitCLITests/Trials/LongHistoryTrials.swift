@@ -24,7 +24,7 @@ import Testing
     try store.write("seed", context) { transaction in
       for index in 0..<habits {
         let habit = Habit(
-          id: identifier(), name: try HabitName("Habit \(index)"), schedules: Timeline(.daily), goals: Timeline(.check),
+          id: identifier(), name: try Name("Habit \(index)"), schedules: Timeline(.daily), goals: Timeline(.check),
           start: today - days)
         try transaction.insert(habit)
         for age in 1...days where age % 50 != 0 {

@@ -111,7 +111,7 @@ import Testing
       try home.run("heatmap \(number + 1) -o \(home.file("picture.svg"))")
       let text = try home.text(of: "picture.svg")
       let picture = DrawnSVG(text)
-      #expect(picture.labels.contains { $0.role == "title" && $0.text == (try? HabitName(name))?.text })
+      #expect(picture.labels.contains { $0.role == "title" && $0.text == (try? Name(name))?.text })
       #expect(!text.contains("<b>"))
     }
   }

@@ -18,7 +18,7 @@ extension JudgedCase {
     // A done check-in before the start moves the start, as the command does.
     let start = entries.filter { $0.kind == .done }.map(\.day).reduce(try Self.day(start), min)
     let habit = Habit(
-      id: id, name: try HabitName(String(name.prefix(HabitName.maximumLength))),
+      id: id, name: try Name(String(name.prefix(Name.maximumLength))),
       schedules: try Self.timeline(schedules, Self.schedule), goals: try Self.timeline(goals, Self.goal),
       start: start, end: try end.map(Self.day), archived: try archived.map(Self.day))
     let pauses = try (pauses ?? []).map { pause in

@@ -1,7 +1,7 @@
-/// The name of a habit: 1 to 200 characters on one line, without blanks at its ends.
+/// What people call a habit, a category or a todo: 1 to 200 characters on one line, without blanks at its ends.
 ///
-/// Two names that differ in nothing but case or Unicode composition name the same habit; compare their ``key``.
-public struct HabitName: Sendable, Hashable {
+/// Two names that differ in nothing but case or Unicode composition name the same thing; compare their ``key``.
+public struct Name: Sendable, Hashable {
   /// The name as it was written, trimmed.
   public let text: String
 
@@ -11,8 +11,8 @@ public struct HabitName: Sendable, Hashable {
   /// Creates a name from what a person typed.
   ///
   /// - Parameter text: The name; blanks at both ends are dropped.
-  /// - Throws: ``HabitNameError`` if nothing is left, too much is left, or a control character is among it.
-  public init(_ text: String) throws(HabitNameError) {
+  /// - Throws: ``NameError`` if nothing is left, too much is left, or a control character is among it.
+  public init(_ text: String) throws(NameError) {
     let trimmed = text.trimmed
     guard !trimmed.isEmpty else { throw .empty }
     guard trimmed.count <= Self.maximumLength else { throw .tooLong(characters: trimmed.count) }
@@ -20,7 +20,7 @@ public struct HabitName: Sendable, Hashable {
     self.text = trimmed
   }
 
-  /// What is equal for names that mean the same habit: case and Unicode composition make no difference.
+  /// What is equal for names that mean the same: case and Unicode composition make no difference.
   public var key: String { Self.key(of: text) }
 
   /// What is equal for texts that mean the same name.
@@ -31,7 +31,7 @@ public struct HabitName: Sendable, Hashable {
   }
 }
 
-extension HabitName: CustomStringConvertible {
+extension Name: CustomStringConvertible {
   /// The name as it was written.
   public var description: String { text }
 }
