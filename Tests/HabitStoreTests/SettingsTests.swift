@@ -9,13 +9,66 @@ import Testing
       (nil, 0), ("04:00", 240), ("23:59", 1439), ("24:00", 0), ("x", 0), ("4", 0), ("", 0), ("4:5:6", 0),
     ] as [(String?, Int)])
   func dayStart(text: String?, minutes: Int) {
-    #expect(Settings(values: text.map { [.dayStart: $0] } ?? [:]).dayStart.minutes == minutes)
+    #expect(settings(.dayStart, text).dayStart.minutes == minutes)
   }
 
   @Test(
     "the week starts on the day it is set to, else on Monday",
     arguments: [(nil, .monday), ("sun", .sunday), ("sat", .saturday), ("tue", .monday)] as [(String?, WeekStart)])
   func weekStart(text: String?, expected: WeekStart) {
-    #expect(Settings(values: text.map { [.weekStart: $0] } ?? [:]).weekStart == expected)
+    #expect(settings(.weekStart, text).weekStart == expected)
+  }
+
+  @Test(
+    "reminders come when they are set to, never when they are off, else at their usual times",
+    arguments: [
+      (nil, 10, 60, "21:00"), ("off", nil, nil, nil), ("x", 10, 60, "21:00"), ("", 10, 60, "21:00"),
+      ("-1", 10, 60, "21:00"), ("1440", 10, 60, "21:00"),
+    ] as [(String?, Int?, Int?, String?)])
+  func reminders(text: String?, before: Int?, after: Int?, summary: String?) {
+    #expect(settings(.remindBefore, text).remindMinutesBefore == before)
+    #expect(settings(.remindAfter, text).remindMinutesAfter == after)
+    #expect(settings(.remindSummary, text).remindSummaryTime?.description == summary)
+    #expect(settings(.reminders, text).reminds == (text != "off"))
+  }
+
+  @Test("minutes and times are read as they are set")
+  func numbers() {
+    #expect(settings(.remindBefore, "0").remindMinutesBefore == 0)
+    #expect(settings(.remindAfter, "1439").remindMinutesAfter == 1439)
+    #expect(settings(.remindSummary, "07:05").remindSummaryTime == TimeOfDay(hour: 7, minute: 5))
+  }
+
+  @Test("nothing runs and nothing is drawn after a change unless it is set")
+  func hooks() {
+    #expect(Settings().changeCommand == nil)
+    #expect(Settings().widgetFile == nil)
+    #expect(settings(.onChange, "off").changeCommand == nil)
+    #expect(settings(.onChange, "pkill -RTMIN+8 waybar").changeCommand == "pkill -RTMIN+8 waybar")
+    #expect(settings(.widgetFile, "/tmp/day.png").widgetFile == "/tmp/day.png")
+    #expect(Settings().widgetSize == "medium")
+    #expect(settings(.widgetSize, "large").widgetSize == "large")
+  }
+
+  @Test("every setting has a name of its own, and means something")
+  func descriptions() {
+    #expect(Set(Setting.all.map(\.name)).count == Setting.all.count)
+    for setting in Setting.all { #expect(setting.meaning.hasSuffix("."), "\(setting.name)") }
+  }
+
+  @Test("what names a command or a path, and nothing else, belongs to the device")
+  func device() {
+    let device = Setting.all.filter(\.name.belongsToDevice).map(\.name)
+    #expect(device == [.onChange, .widgetFile, .widgetSize])
+    for setting in Setting.all {
+      switch setting.kind {
+      case .command, .file: #expect(setting.name.belongsToDevice)
+      case .time, .minutes, .choice: break
+      }
+    }
+  }
+
+  private func settings(_ name: SettingName, _ text: String?) -> Settings {
+    Settings(values: text.map { [name: $0] } ?? [:])
   }
 }
