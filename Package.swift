@@ -110,6 +110,8 @@ let package = Package(
     suite("HabitCairoTests", of: ["HabitCairo", "CPNG", "CSixel", "HabitRender", "HabitCore"]),
     suite("HabitExchangeTests", of: ["HabitExchange", "SQLite", "HabitCore"]),
     suite("HabitCLITests", of: ["HabitCLI", "CommandKit", "HabitCore", "HabitStore", "HabitRender"]),
+    .testTarget(
+      name: "HabitSystemTests", dependencies: ["HabitSystem", "HabitCLI", "TestSupport"], swiftSettings: strict),
     suite(
       "EndToEndTests",
       of: ["HabitCLI", "HabitCore", "SQLite", "habit", "habit-draw", "habit-exchange", "heatmap-of-numbers"],

@@ -8,13 +8,23 @@
 enum Executables {
   /// Becomes another executable, as git becomes git-remote-https; comes back only if there is none of that name.
   static func become(_ name: String, words: [String]) {
-    for folder in [ownFolder].compactMap(\.self) + searchPath {
-      let path = folder + "/" + name
-      guard access(path, X_OK) == 0 else { continue }
+    for path in paths(of: name) where access(path, X_OK) == 0 {
       var arguments = ([path] + words).map { strdup($0) }
       arguments.append(nil)
       execv(path, arguments)
     }
+  }
+
+  /// The path of the executable that a name means; a path means itself.
+  ///
+  /// It is `nil` if there is none.
+  static func path(of name: String) -> String? {
+    name.contains("/") ? name : paths(of: name).first { access($0, X_OK) == 0 }
+  }
+
+  /// The paths where an executable may be, in the order in which they are tried.
+  private static func paths(of name: String) -> [String] {
+    ([ownFolder].compactMap(\.self) + searchPath).map { $0 + "/" + name }
   }
 
   /// The folder of this executable, with links followed.

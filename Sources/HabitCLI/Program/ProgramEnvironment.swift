@@ -22,6 +22,8 @@ public struct ProgramEnvironment {
   public var readFile: (_ path: String) throws(FileFailure) -> [UInt8]
   /// Writes some files, all of them or none, each in place of an older one.
   public var writeFiles: (_ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) -> Void
+  /// How other programs are started.
+  public var processes: Processes
   /// What this executable can do beyond the daily commands.
   public var abilities: Abilities
 
@@ -36,6 +38,7 @@ public struct ProgramEnvironment {
   ///   - ask: Asks a question on the terminal; `nil` at the end of the input.
   ///   - readFile: Reads a file, or with the path `-` the standard input.
   ///   - writeFiles: Writes some files, all of them or none, each in place of an older one.
+  ///   - processes: How other programs are started.
   ///   - abilities: What this executable can do beyond the daily commands.
   public init(
     variable: @escaping (_ name: String) -> String?,
@@ -46,6 +49,7 @@ public struct ProgramEnvironment {
     ask: @escaping (_ question: String) -> String?,
     readFile: @escaping (_ path: String) throws(FileFailure) -> [UInt8],
     writeFiles: @escaping (_ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) -> Void,
+    processes: Processes = .none,
     abilities: Abilities = Abilities()
   ) {
     self.variable = variable
@@ -56,6 +60,7 @@ public struct ProgramEnvironment {
     self.ask = ask
     self.readFile = readFile
     self.writeFiles = writeFiles
+    self.processes = processes
     self.abilities = abilities
   }
 }
