@@ -54,6 +54,20 @@ import Testing
     #expect(try StoreModel(store).checkIns.count == 2)
   }
 
+  @Test("keeps the todos and categories of version 2")
+  func todosAndCategories() throws {
+    try makeStore(version: 2)
+    let model = try StoreModel(try bench.reopened())
+    #expect(model.categories.map(\.title) == ["🏠 집"])
+    #expect(model.habits.map(\.category) == [model.categories[0].id, nil])
+    #expect(model.habits[0].reminderTimes == [TimeOfDay(hour: 7, minute: 0), TimeOfDay(hour: 21, minute: 0)])
+    let rent = try #require(model.todos.first)
+    #expect(rent.number == 1 && rent.todo.title.text == "Pay rent" && rent.todo.memo == "it's due")
+    #expect(rent.todo.due == TodoDue(Day(ordinal: 20_010), TimeOfDay(hour: 9, minute: 0)))
+    #expect(rent.todo.priority == .high && rent.todo.category == model.categories[0].id && !rent.todo.isDone)
+    #expect(model.todos[1].todo.done == Moment(instant: 1_728_000_001_000, secondsFromUTC: 32_400))
+  }
+
   @Test("the first step is the one that was released, word for word")
   func releasedStep() throws {
     try makeStore(version: 1)
@@ -69,14 +83,14 @@ import Testing
     try makeStore(version: 1)
     let store = try #require(
       try Store.open(at: bench.path, bench.context(), migrations: Migration.all + [Self.addMood]))
-    #expect(try text("PRAGMA user_version", in: store.connection) == ["2"])
+    #expect(try text("PRAGMA user_version", in: store.connection) == ["\(Migration.all.count + 1)"])
     #expect(try text("SELECT count(*) FROM mood", in: store.connection) == ["0"])
     #expect(try StoreModel(store).habits.count == 2)
     let backup = bench.path + ".backup-v1-20260305T070001Z"
     #expect(try FileManager.default.attributesOfItem(atPath: backup)[.posixPermissions] as? Int == 0o600)
+    #expect(try text("PRAGMA user_version", in: Connection(path: backup, mode: .readOnly)) == ["1"])
     let old = try #require(try Store.open(at: backup, bench.context()))
     #expect(try StoreModel(old) == StoreModel(store))
-    #expect(try text("PRAGMA user_version", in: old.connection) == ["1"])
     // The older program refuses it from now on.
     let error = try #require(throws: StoreError.self) { try bench.reopened() }
     #expect(error.cause == .newer)
@@ -88,9 +102,9 @@ import Testing
     #expect(throws: StoreError.self) {
       _ = try Store.open(at: bench.path, bench.context(), migrations: Migration.all + [Self.failing])
     }
-    let store = try bench.reopened()
-    #expect(try text("PRAGMA user_version", in: store.connection) == ["1"])
-    #expect(try text("SELECT name FROM sqlite_schema WHERE name = 'half'", in: store.connection) == [])
+    let store = try Connection(path: bench.path, mode: .readOnly)
+    #expect(try text("PRAGMA user_version", in: store) == ["1"])
+    #expect(try text("SELECT name FROM sqlite_schema WHERE name = 'half'", in: store) == [])
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: bench.folder.path).contains { $0.contains("backup-v1") })
   }

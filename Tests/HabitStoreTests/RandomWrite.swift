@@ -10,7 +10,7 @@ struct RandomWrite {
   /// The last content of every check-in that was ever there: an import brings back those that were removed.
   var everything: [UUID: CheckIn] = [:]
 
-  private var count = 0
+  private(set) var count = 0
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
@@ -20,7 +20,7 @@ struct RandomWrite {
 
   mutating func apply(to transaction: Transaction, _ model: inout StoreModel) throws {
     let habit = model.habits.randomElement(using: &generator)
-    switch (Int.random(in: 0..<20, using: &generator), habit) {
+    switch (Int.random(in: 0..<26, using: &generator), habit) {
     case (0...1, _), (_, nil):
       guard model.habits.count < 8 else { return }
       let habit = try newHabit()
@@ -37,8 +37,8 @@ struct RandomWrite {
       model.habits.removeAll { $0.id == habit.id }
       model.checkIns.removeAll { $0.habit == habit.id }
       model.pauses.removeAll { $0.habit == habit.id }
-    case (6...7, let habit?):
-      try move(habit, in: transaction, &model)
+    case (6...7, _):
+      try move(&model.habits, id: \.id) { try transaction.move($0, to: $1) }
     case (8...12, let habit?):
       let checkIn = newCheckIn(of: habit)
       try transaction.insert(checkIn)
@@ -58,12 +58,16 @@ struct RandomWrite {
       guard let name, let value else { return }
       try transaction.set(name, to: value)
       model.settings[name] = value
+    case (20...21, _):
+      try writeCategory(in: transaction, &model)
+    case (22...25, _):
+      try writeTodo(in: transaction, &model)
     case (_, let habit?):
       try importPlan(into: habit, transaction, &model)
     }
   }
 
-  private mutating func identifier() -> UUID {
+  mutating func identifier() -> UUID {
     count += 1
     return UUID(count)
   }
@@ -84,7 +88,7 @@ struct RandomWrite {
   }
 
   private mutating func change(_ habit: inout Habit) throws {
-    switch Int.random(in: 0..<9, using: &generator) {
+    switch Int.random(in: 0..<10, using: &generator) {
     case 0: habit.name = try Name(habit.name.text + "x")
     case 1: habit.icon = chance(0.5) ? "🏃" : ""
     case 2: habit.color = chance(0.5) ? .standard : nil
@@ -92,21 +96,10 @@ struct RandomWrite {
     case 4: habit.schedules = Timeline(chance(0.5) ? .daily : .period(times: 3, per: .week))
     case 5: habit.goals.change(to: chance(0.5) ? .check : .atLeast(Amount(8), unit: "cups"), from: day())
     case 6: habit.start = day()
-    case 7: habit.archived = chance(0.5) ? day() : nil
+    case 7: habit.reminderTimes = chance(0.5) ? [TimeOfDay(hour: 7, minute: 5) ?? .midnight, .midnight] : []
+    case 8: habit.archived = chance(0.5) ? day() : nil
     default: habit.end = chance(0.5) ? day() : nil
     }
-  }
-
-  private mutating func move(_ habit: Habit, in transaction: Transaction, _ model: inout StoreModel) throws {
-    let others = model.habits.filter { $0.id != habit.id }
-    guard let other = others.randomElement(using: &generator), let index = others.firstIndex(of: other) else { return }
-    let choices: [(Place, Int)] = [
-      (.first, 0), (.last, others.count), (.before(other.id), index), (.after(other.id), index + 1),
-    ]
-    guard let (place, target) = choices.randomElement(using: &generator) else { return }
-    try transaction.move(habit, to: place)
-    model.habits = others
-    model.habits.insert(habit, at: target)
   }
 
   private mutating func writePause(

@@ -8,6 +8,8 @@ struct StoreModel: Hashable {
   var habits: [Habit] = []
   var checkIns: [CheckIn] = []
   var pauses: [Pause] = []
+  var categories: [HabitCore.Category] = []
+  var todos: [NumberedTodo] = []
   var settings: [SettingName: String] = [.weekStart: "mon"]
 
   init() {}
@@ -19,6 +21,8 @@ struct StoreModel: Hashable {
       model.habits = try snapshot.habits()
       model.checkIns = try model.habits.flatMap { try snapshot.checkIns(of: $0.id) }
       model.pauses = try snapshot.pauses()
+      model.categories = try snapshot.categories()
+      model.todos = try snapshot.todos()
       model.settings = try snapshot.settings().values
       return model.sorted()
     }

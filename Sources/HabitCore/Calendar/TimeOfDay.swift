@@ -55,7 +55,20 @@ public struct TimeOfDay: Sendable, Hashable, Comparable {
   public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool { left.minutes < right.minutes }
 }
 
-extension TimeOfDay: CustomStringConvertible {
+extension TimeOfDay: LosslessStringConvertible {
+  /// Reads a time written as `HH:mm`, as ``description`` gives it.
+  ///
+  /// It is `nil` if the text has another form.
+  ///
+  /// - Parameter description: The time.
+  public init?(_ description: String) {
+    let parts = description.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }), let hour = Int(digits: parts[0].utf8),
+      let minute = Int(digits: parts[1].utf8)
+    else { return nil }
+    self.init(hour: hour, minute: minute)
+  }
+
   /// The time as `HH:mm`.
   public var description: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
 }

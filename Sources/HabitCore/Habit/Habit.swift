@@ -18,6 +18,10 @@ public struct Habit: Sendable, Hashable, Identifiable {
   public var targetTime: TimeOfDay?
   /// Whether the habit is reminded of.
   public var reminds: Bool
+  /// More times of the day at which the habit is reminded of while it is open, earliest first.
+  public var reminderTimes: [TimeOfDay]
+  /// The category; `nil` for none.
+  public var category: UUID?
   /// A question or note; empty for none.
   public var note: String
   /// The first day that is judged.
@@ -39,6 +43,8 @@ public struct Habit: Sendable, Hashable, Identifiable {
   ///   - color: The colour; `nil` for the standard one.
   ///   - targetTime: The time of the day at which it is meant to be done.
   ///   - reminds: Whether it is reminded of.
+  ///   - reminderTimes: More times of the day at which it is reminded of.
+  ///   - category: The category; `nil` for none.
   ///   - note: A question or note; empty for none.
   ///   - end: The last day that is judged.
   ///   - archived: The first day on which it is archived.
@@ -46,7 +52,7 @@ public struct Habit: Sendable, Hashable, Identifiable {
     id: UUID, name: Name, schedules: Timeline<Schedule> = Timeline(.daily),
     goals: Timeline<Goal> = Timeline(.check),
     start: Day, icon: String = "", color: HabitColor? = nil, targetTime: TimeOfDay? = nil, reminds: Bool = true,
-    note: String = "", end: Day? = nil, archived: Day? = nil
+    reminderTimes: [TimeOfDay] = [], category: UUID? = nil, note: String = "", end: Day? = nil, archived: Day? = nil
   ) {
     self.id = id
     self.name = name
@@ -56,6 +62,8 @@ public struct Habit: Sendable, Hashable, Identifiable {
     self.goals = goals
     self.targetTime = targetTime
     self.reminds = reminds
+    self.reminderTimes = reminderTimes
+    self.category = category
     self.note = note
     self.start = start
     self.end = end

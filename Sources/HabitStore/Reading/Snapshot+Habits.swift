@@ -17,8 +17,10 @@ extension Snapshot {
     let goals = try timelines(of: "goal_version", columns: "kind, amount, unit", decode: { Goal($0, from: 2) })
     let statement = try connection.prepare(
       """
-      SELECT key, id, name, icon, color, target_time, reminds, note, start_day, end_day, archived_day
-      FROM habit WHERE NOT deleted ORDER BY position, id
+      SELECT habit.key, habit.id, habit.name, habit.icon, habit.color, target_time, reminds, note, start_day, end_day,
+        archived_day, reminder_times, category.id
+      FROM habit LEFT JOIN category ON category.id = habit.category AND NOT category.deleted
+      WHERE NOT habit.deleted ORDER BY habit.position, habit.id
       """)
     var habits: [Habit] = []
     while try statement.step() {
@@ -34,11 +36,18 @@ extension Snapshot {
           color: statement.optionalInteger(4).map { HabitColor(rgb: UInt32(truncatingIfNeeded: $0)) },
           targetTime: try statement.optionalInteger(5).map { try require(TimeOfDay(minutes: Int($0)), in: "habit") },
           reminds: statement.integer(6) != 0,
+          reminderTimes: try times(statement.text(11)),
+          category: statement.identifier(12),
           note: statement.text(7),
           end: try day(statement.optionalInteger(9), in: "habit"),
           archived: try day(statement.optionalInteger(10), in: "habit")))
     }
     return habits
+  }
+
+  /// Reads times such as `07:00,21:00`.
+  private func times(_ text: String) throws -> [TimeOfDay] {
+    try text.split(separator: ",").map { try require(TimeOfDay(String($0)), in: "habit") }
   }
 
   private func timelines<Version>(

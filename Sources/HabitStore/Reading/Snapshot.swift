@@ -58,15 +58,16 @@ public class Snapshot {
     return try statement.step() ? statement.integer(0) : nil
   }
 
-  /// The habits' positions, in order.
-  func positions() throws -> [(id: UUID, position: FractionalKey)] {
-    let statement = try connection.prepare("SELECT id, position FROM habit WHERE NOT deleted ORDER BY position, id")
+  /// The positions of the rows of a table, in order.
+  func positions(in table: Table) throws -> [(id: UUID, position: FractionalKey)] {
+    let name = table.rawValue
+    let statement = try connection.prepare("SELECT id, position FROM \(name) WHERE NOT deleted ORDER BY position, id")
     var positions: [(id: UUID, position: FractionalKey)] = []
     while try statement.step() {
       positions.append(
         (
-          try require(statement.identifier(0), in: "habit"),
-          try require(FractionalKey(statement.text(1)), in: "habit")
+          try require(statement.identifier(0), in: name),
+          try require(FractionalKey(statement.text(1)), in: name)
         ))
     }
     return positions

@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 internal import HabitCore
 internal import SQLite
 
@@ -22,6 +23,9 @@ extension Value {
 
   /// A day, or null.
   init(_ day: Day?) { self.init(day?.ordinal) }
+
+  /// An identifier, or null.
+  init(_ id: UUID?) { self = id.map { .blob($0.bytes) } ?? .null }
 }
 
 extension Fields {
@@ -33,6 +37,8 @@ extension Fields {
       ("color", Value(habit.color.map { Int64($0.rgb) })),
       ("target_time", Value(habit.targetTime?.minutes)),
       ("reminds", .integer(habit.reminds ? 1 : 0)),
+      ("reminder_times", .text(habit.reminderTimes.map(\.description).joined(separator: ","))),
+      ("category", Value(habit.category)),
       ("note", .text(habit.note)),
       ("start_day", Value(habit.start)),
       ("end_day", Value(habit.end)),
@@ -88,6 +94,25 @@ extension Fields {
     ])
   }
 
+  /// The fields of a category.
+  init(_ category: Category) {
+    self.init([
+      ("name", .text(category.name.text)), ("icon", .text(category.icon)),
+      ("color", .integer(Int64(category.color.rgb))), (Table.deleted, .integer(0)),
+    ])
+  }
+
+  /// The fields of a todo.
+  init(_ todo: Todo) {
+    self.init([
+      ("title", .text(todo.title.text)), ("memo", .text(todo.memo)), ("due_day", Value(todo.due?.day)),
+      ("due_time", Value(todo.due?.time?.minutes)), ("priority", .integer(todo.priority.code)),
+      ("category", Value(todo.category)), ("done_at", Value(todo.done?.instant)),
+      ("done_offset", Value(todo.done?.secondsFromUTC)), ("created_at", .integer(todo.created.instant)),
+      ("created_offset", .integer(Int64(todo.created.secondsFromUTC))), (Table.deleted, .integer(0)),
+    ])
+  }
+
   /// The fields of a setting.
   init(setting value: String) {
     self.init([("value", .text(value)), (Table.deleted, .integer(0))])
@@ -114,5 +139,24 @@ extension CheckIn.Kind {
     case 2: self = .skip
     default: return nil
     }
+  }
+}
+
+extension TodoPriority {
+  /// The number that stands for the priority in the store.
+  var code: Int64 {
+    switch self {
+    case .low: 0
+    case .normal: 1
+    case .high: 2
+    }
+  }
+
+  /// Reads the number that stands for a priority.
+  ///
+  /// It is `nil` for an unknown number.
+  init?(code: Int64) {
+    guard let priority = Self.allCases.first(where: { $0.code == code }) else { return nil }
+    self = priority
   }
 }

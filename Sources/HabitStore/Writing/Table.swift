@@ -6,11 +6,13 @@ enum Table: String {
   case pause
   case setting
   case checkIn = "check_in"
+  case category
+  case todo
 
   /// The columns that name a row, in the order of ``RowKey/values(of:)``.
   var keyColumns: [String] {
     switch self {
-    case .habit, .pause: ["id"]
+    case .habit, .pause, .category, .todo: ["id"]
     case .setting: ["name"]
     case .scheduleVersion, .goalVersion: ["habit", "id"]
     case .checkIn: ["habit", "day", "id"]
@@ -18,7 +20,12 @@ enum Table: String {
   }
 
   /// Whether each field of a row has a stamp of its own, so that two devices may change different ones at once.
-  var stampsFields: Bool { self == .habit }
+  var stampsFields: Bool {
+    switch self {
+    case .habit, .category, .todo: true
+    case .scheduleVersion, .goalVersion, .pause, .setting, .checkIn: false
+    }
+  }
 
   /// The field that says whether a row has been removed.
   static let deleted = "deleted"

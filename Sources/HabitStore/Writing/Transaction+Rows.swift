@@ -82,23 +82,37 @@ extension Transaction {
   }
 
   private func stamp(_ field: String, of row: RowKey) throws {
+    let key = row.fieldStampKey(field)
+    let columns = key.columns.joined(separator: ", ")
     try run(
       """
-      INSERT INTO habit_stamp (habit, field, stamp, device) VALUES (?, ?, ?, ?)
+      INSERT INTO \(key.table) (\(columns), stamp, device) VALUES (\(key.columns.map { _ in "?, " }.joined())?, ?)
       ON CONFLICT DO UPDATE SET stamp = excluded.stamp, device = excluded.device
-      """, [Value(row.habit), .text(field)] + stampValues)
+      """, key.values + stampValues)
   }
 
   private func stamp(of row: RowKey, _ field: String) throws -> Stamp? {
     if row.table.stampsFields {
-      let statement = try connection.prepare("SELECT stamp, device FROM habit_stamp WHERE habit = ? AND field = ?")
-      statement.bind(row.habit, at: 1)
-      statement.bind(field, at: 2)
+      let key = row.fieldStampKey(field)
+      let condition = key.columns.map { "\($0) = ?" }.joined(separator: " AND ")
+      let statement = try connection.prepare("SELECT stamp, device FROM \(key.table) WHERE \(condition)")
+      for (index, value) in key.values.enumerated() { statement.bind(value, at: index + 1) }
       if try statement.step() { return Stamp(time: statement.integer(0), device: statement.integer(1)) }
     }
     guard let values = try current(row, ["stamp", "device"]) else { return nil }
     guard case .integer(let time) = values[0], case .integer(let device) = values[1] else { return nil }
     return Stamp(time: time, device: device)
+  }
+}
+
+extension RowKey {
+  /// Where the stamp of a field of this row is kept.
+  ///
+  /// The fields of habits are kept by their short key.
+  fileprivate func fieldStampKey(_ field: String) -> (table: String, columns: [String], values: [Value]) {
+    table == .habit
+      ? ("habit_stamp", ["habit", "field"], [Value(habit), .text(field)])
+      : ("field_stamp", ["target", "id", "field"], [.text(table.rawValue), id, .text(field)])
   }
 }
 

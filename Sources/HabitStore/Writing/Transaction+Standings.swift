@@ -46,7 +46,7 @@ extension Transaction {
       try dropStandings(habit: change.row.habit)
     case .setting where change.row.setting?.judgesThePast == true:
       try dropStandings(habit: nil)
-    case .habit, .setting:
+    case .habit, .setting, .category, .todo:
       break
     }
   }

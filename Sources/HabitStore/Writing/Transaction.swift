@@ -48,14 +48,13 @@ extension Transaction {
   ///
   /// - Returns: The key of its row.
   func insertRecord(_ habit: Habit, key: Int64? = nil) throws -> Int64 {
-    let last = try connection.prepare("SELECT max(position) FROM habit")
-    let position = try last.step() ? FractionalKey(last.text(0)) : nil
+    let position = try endPosition(.last, of: .habit)
     let key = try key ?? unusedKey()
     let fields = Fields(habit)
     try write(
       RowKey(.habit, habit: key, id: habit.id),
       Fields(
-        [("key", .integer(key)), ("position", .text(FractionalKey.between(position, nil).text))] + fields.values))
+        [("key", .integer(key)), ("position", .text(position.text))] + fields.values))
     try writeVersions(of: habit, key: key)
     return key
   }
@@ -72,7 +71,8 @@ extension Transaction {
   /// - Precondition: The store has a habit with this identifier.
   public func update(_ habit: Habit) throws {
     let key = try known(habit.id)
-    try write(RowKey(.habit, habit: key, id: habit.id), Fields(habit))
+    let row = RowKey(.habit, habit: key, id: habit.id)
+    try write(row, leavingRemovedCategory(Fields(habit), of: row))
     try writeVersions(of: habit, key: key)
   }
 
@@ -94,46 +94,7 @@ extension Transaction {
   /// - Throws: ``StoreError`` if the store cannot be written.
   /// - Precondition: The store has the habit, and the one that the place names.
   public func move(_ habit: Habit, to place: Place) throws {
-    _ = try known(habit.id)
-    let order = try positions()
-    let others = order.filter { $0.id != habit.id }
-    let index: Int
-    switch place {
-    case .first: index = 0
-    case .last: index = others.count
-    case .before(habit.id), .after(habit.id): return
-    case .before(let id): index = self.index(of: id, in: others)
-    case .after(let id): index = self.index(of: id, in: others) + 1
-    }
-    guard order.firstIndex(where: { $0.id == habit.id }) != index else { return }
-    let low = index > 0 ? others[index - 1].position : nil
-    let high = index < others.count ? others[index].position : nil
-    if let low, let high, low >= high {
-      // Two devices chose the same position. Give all a new one.
-      var ids = others.map(\.id)
-      ids.insert(habit.id, at: index)
-      try renumber(ids)
-    } else {
-      try setPosition(.between(low, high), of: habit.id)
-    }
-  }
-
-  private func index(of id: UUID, in order: [(id: UUID, position: FractionalKey)]) -> Int {
-    guard let index = order.firstIndex(where: { $0.id == id }) else { preconditionFailure("No habit \(id)") }
-    return index
-  }
-
-  private func renumber(_ habits: [UUID]) throws {
-    var position: FractionalKey?
-    for id in habits {
-      let next = FractionalKey.between(position, nil)
-      try setPosition(next, of: id)
-      position = next
-    }
-  }
-
-  private func setPosition(_ position: FractionalKey, of id: UUID) throws {
-    try write(RowKey(.habit, habit: try known(id), id: id), Fields([("position", .text(position.text))]))
+    try move(habit.id, in: .habit, to: place)
   }
 
   /// The key of a habit that must be there.

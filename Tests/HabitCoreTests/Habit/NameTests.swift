@@ -1,7 +1,7 @@
 import HabitCore
 import Testing
 
-@Suite("Habit name")
+@Suite("Name")
 struct NameTests {
   @Test(
     "means the same whatever its case and composition",

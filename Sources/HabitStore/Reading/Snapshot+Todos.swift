@@ -1,0 +1,64 @@
+public import HabitCore
+internal import SQLite
+
+extension Snapshot {
+  /// All todos in their manual order, the done ones too.
+  ///
+  /// - Returns: The todos with their numbers.
+  /// - Throws: ``StoreError`` out of ``Store/read(_:)`` if the store cannot be read; so too below.
+  /// - Complexity: O(*n*), where *n* is the number of todos.
+  public func todos() throws -> [NumberedTodo] {
+    try todos(where: "true", [])
+  }
+
+  /// The open todos that are due on a day or before it, in their manual order.
+  ///
+  /// - Parameter day: The last day.
+  /// - Returns: The todos with their numbers.
+  /// - Throws: ``StoreError`` if the store cannot be read.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of todos returned, however many there are.
+  public func openTodos(dueThrough day: Day) throws -> [NumberedTodo] {
+    try todos(where: "todo.due_day <= ? AND todo.done_at IS NULL", [Value(day)], index: "todo_due")
+  }
+
+  /// The todos that were done at an instant or after it, in their manual order.
+  ///
+  /// - Parameter instant: The instant, in milliseconds since 1970-01-01T00:00:00Z.
+  /// - Returns: The todos with their numbers.
+  /// - Throws: ``StoreError`` if the store cannot be read.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of todos returned, however many there are.
+  public func todos(doneSince instant: Int64) throws -> [NumberedTodo] {
+    try todos(where: "todo.done_at >= ?", [.integer(instant)], index: "todo_done")
+  }
+
+  private func todos(where condition: String, _ values: [Value], index: String? = nil) throws -> [NumberedTodo] {
+    let statement = try connection.prepare(
+      """
+      SELECT todo.id, number, title, memo, due_day, due_time, priority, category.id, done_at, done_offset, created_at,
+        created_offset
+      FROM todo \(index.map { "INDEXED BY \($0)" } ?? "")
+        LEFT JOIN category ON category.id = todo.category AND NOT category.deleted
+      WHERE \(condition) AND NOT todo.deleted ORDER BY todo.position, todo.id
+      """)
+    for (index, value) in values.enumerated() { statement.bind(value, at: index + 1) }
+    var todos: [NumberedTodo] = []
+    while try statement.step() {
+      todos.append(NumberedTodo(number: Int(statement.integer(1)), todo: try todo(statement)))
+    }
+    return todos
+  }
+
+  private func todo(_ row: borrowing Statement) throws -> Todo {
+    let time = try row.optionalInteger(5).map { try require(TimeOfDay(minutes: Int($0)), in: "todo") }
+    let doneOffset = Int(row.integer(9))
+    return Todo(
+      id: try require(row.identifier(0), in: "todo"),
+      title: try require(try? Name(row.text(2)), in: "todo"),
+      memo: row.text(3),
+      due: try day(row.optionalInteger(4), in: "todo").map { TodoDue($0, time) },
+      priority: try require(TodoPriority(code: row.integer(6)), in: "todo"),
+      category: row.identifier(7),
+      done: row.optionalInteger(8).map { Moment(instant: $0, secondsFromUTC: doneOffset) },
+      created: Moment(instant: row.integer(10), secondsFromUTC: Int(row.integer(11))))
+  }
+}
