@@ -17,7 +17,7 @@ public struct Settings: Sendable, Hashable {
 
 extension Settings {
   /// The time at which a new day starts; midnight unless set.
-  public var dayStart: TimeOfDay { value(of: .dayStart, Self.time) ?? .midnight }
+  public var dayStart: TimeOfDay { value(of: .dayStart, TimeOfDay.init) ?? .midnight }
 
   /// The weekday on which weeks start; Monday unless set.
   public var weekStart: WeekStart { value(of: .weekStart, WeekStart.init) ?? .monday }
@@ -32,7 +32,7 @@ extension Settings {
   public var remindMinutesAfter: Int? { value(of: .remindAfter, Self.minutes) }
 
   /// The time of the reminder that sums up what is open; `nil` for never.
-  public var remindSummaryTime: TimeOfDay? { value(of: .remindSummary, Self.time) }
+  public var remindSummaryTime: TimeOfDay? { value(of: .remindSummary, TimeOfDay.init) }
 
   /// The command for the shell that runs after every change; `nil` for none.
   public var changeCommand: String? { value(of: .onChange) { $0 } }
@@ -50,12 +50,6 @@ extension Settings {
       return read(text).map { .some($0) }
     }
     return values[setting.name].flatMap(readUnlessOff) ?? setting.standard.flatMap(readUnlessOff) ?? nil
-  }
-
-  private static func time(_ text: String) -> TimeOfDay? {
-    let parts = text.split(separator: ":")
-    guard parts.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]) else { return nil }
-    return TimeOfDay(hour: hour, minute: minute)
   }
 
   private static func minutes(_ text: String) -> Int? {
