@@ -15,3 +15,15 @@ public struct TodoDue: Sendable, Hashable {
     self.time = time
   }
 }
+
+extension TodoDue {
+  /// The next time that a clock shows a time: today, or tomorrow if it has passed.
+  ///
+  /// - Parameters:
+  ///   - time: The time; one before the start of a day belongs to the night after the day.
+  ///   - clock: The clock.
+  /// - Returns: The day with the time.
+  public static func next(_ time: TimeOfDay, after clock: DayClock) -> TodoDue {
+    TodoDue(clock.minutes(until: time, of: clock.today) < 0 ? clock.today + 1 : clock.today, time)
+  }
+}
