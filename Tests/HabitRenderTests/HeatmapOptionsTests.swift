@@ -134,7 +134,7 @@ struct HeatmapOptionsTests {
       let days = (first + week * 7)...(first + week * 7 + 6)
       return JudgedPeriod(
         days: days, covered: days, unit: .weeks, verdict: week == 1 ? .missed : .kept,
-        progress: .times(done: 3, wanted: 3), isOver: true)
+        progress: .times(done: 3, wanted: 3), isOver: true, keptOn: nil)
     }
     let grid = HeatmapGrid(
       range: first...(first + 20), weekStart: .monday, today: first + 30, scale: .binary, periods: periods

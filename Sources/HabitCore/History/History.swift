@@ -24,6 +24,8 @@ public struct History: Sendable {
   public let closedStanding: Standing?
   /// The runs of kept days or periods, oldest first, the running one last.
   public let runs: [Standing.Run]
+  /// The milestones that the habit first reached on the judged days, oldest first.
+  public let badges: [Badge]
 
   /// Judges a habit up to today.
   ///
@@ -44,6 +46,7 @@ public struct History: Sendable {
     self.standing = judge.standing
     closedStanding = judge.closed
     runs = judge.endedRuns + (judge.standing.current.map { [$0] } ?? [])
+    badges = judge.badges.sorted { $0.day < $1.day }
   }
 
   /// The habit.

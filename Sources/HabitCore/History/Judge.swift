@@ -20,6 +20,8 @@ struct Judge {
   private(set) var periods: [JudgedPeriod] = []
   /// The runs of kept days or periods that have ended, oldest first.
   private(set) var endedRuns: [Standing.Run] = []
+  /// The milestones that are reached for the first time.
+  private(set) var badges: [Badge] = []
 
   /// Judges a habit up to today.
   ///
@@ -98,7 +100,7 @@ struct Judge {
   private mutating func settle(_ day: Day, _ state: DayState, _ ruling: DayRuling) {
     switch state {
     case .done:
-      standing.keep(from: day, to: day)
+      keep(from: day, to: day, on: day)
       standing.step(towards: 1)
     case .missed, .partial:
       endRun()
@@ -150,7 +152,8 @@ struct Judge {
       }
     let judged = JudgedPeriod(
       days: whole, covered: covered, unit: unit, verdict: verdict,
-      progress: .times(done: doneDays.count, wanted: wanted), isOver: isOver)
+      progress: .times(done: doneDays.count, wanted: wanted), isOver: isOver,
+      keptOn: verdict == .kept ? doneDays[wanted - 1] : nil)
     periods.append(judged)
 
     var stepsLeft = judged.kept
@@ -201,10 +204,12 @@ struct Judge {
     // The one step falls on the day that reached the total, or else on the last one.
     var isStepDue = verdict == .kept || verdict == .missed && isOver
     var running = Amount.zero
+    var reachedOn: Day?
     for ruling in rulings {
       let day = ruling.tally.day
       running = running + ruling.tally.amount
       let isReached = !goal.isLimit && goal.isSatisfied(by: running)
+      if isReached { reachedOn = reachedOn ?? day }
       if isStepDue, isReached || day == covered.upperBound {
         standing.step(towards: goal.share(of: total))
         isStepDue = false
@@ -214,7 +219,7 @@ struct Judge {
     }
     let judged = JudgedPeriod(
       days: whole, covered: covered, unit: unit, verdict: verdict, progress: .total(total, goal: goal),
-      isOver: isOver)
+      isOver: isOver, keptOn: verdict == .kept ? reachedOn ?? covered.upperBound : nil)
     periods.append(judged)
 
     settle(judged, firstDone: counted.first?.tally.day, lastDone: counted.last?.tally.day)
@@ -224,7 +229,8 @@ struct Judge {
   private mutating func settle(_ period: JudgedPeriod, firstDone: Day?, lastDone: Day?) {
     switch period.verdict {
     case .kept:
-      standing.keep(from: firstDone ?? period.covered.lowerBound, to: lastDone ?? period.covered.upperBound)
+      let last = lastDone ?? period.covered.upperBound
+      keep(from: firstDone ?? period.covered.lowerBound, to: last, on: period.keptOn ?? last)
     case .missed:
       endRun()
     case .open, .neutral:
@@ -261,6 +267,7 @@ struct Judge {
     _ day: Day, _ state: DayState, _ ruling: DayRuling, unit: StreakUnit, reached: Bool
   ) {
     if reached { standing.lastReached = day }
+    if state == .done || state == .extra, !ruling.goal.isLimit { award(standing.records.addDayDone(), on: day) }
     days.append(
       JudgedDay(day: day, amount: ruling.tally.amount, strength: standing.strength, state: state, unit: unit))
   }
@@ -268,6 +275,16 @@ struct Judge {
   private mutating func close(_ day: Day) {
     standing.day = day
     if day <= today - 2, day >= settledFrom { closed = standing }
+  }
+
+  /// Lengthens the running streak by what was kept, at last, on a day.
+  private mutating func keep(from first: Day, to last: Day, on day: Day) {
+    standing.keep(from: first, to: last)
+    award(standing.records.note(streak: standing.current?.length ?? 0, of: standing.unit), on: day)
+  }
+
+  private mutating func award(_ milestone: Milestone?, on day: Day) {
+    if let milestone { badges.append(Badge(milestone: milestone, habit: habit, day: day)) }
   }
 
   private mutating func endRun() {

@@ -32,6 +32,8 @@ public struct JudgedPeriod: Sendable, Hashable {
   public let progress: Progress
   /// Whether its last covered day is over.
   public let isOver: Bool
+  /// The day that made it a kept one: under a limit its last; `nil` for a period that is not kept.
+  public let keptOn: Day?
 
   /// How many check-ins the period asks for; a total asks for one.
   public var wanted: Int {

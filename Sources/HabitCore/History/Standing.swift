@@ -41,6 +41,8 @@ public struct Standing: Sendable, Hashable {
   public var nextDue: Day?
   /// For a schedule of every N days, whether a due day passed since the goal was last reached.
   public var isLate: Bool
+  /// The best that the habit ever came to.
+  public var records: Records
 
   /// Creates a standing.
   ///
@@ -53,9 +55,10 @@ public struct Standing: Sendable, Hashable {
   ///   - lastReached: The last day with a check-in that reached the goal.
   ///   - nextDue: For a schedule of every N days, the next due day.
   ///   - isLate: For such a schedule, whether a due day passed since the goal was last reached.
+  ///   - records: The best that the habit ever came to.
   public init(
     day: Day, unit: StreakUnit, current: Run? = nil, best: Run? = nil, strength: Double = 0, lastReached: Day? = nil,
-    nextDue: Day? = nil, isLate: Bool = false
+    nextDue: Day? = nil, isLate: Bool = false, records: Records = Records()
   ) {
     self.day = day
     self.unit = unit
@@ -65,5 +68,6 @@ public struct Standing: Sendable, Hashable {
     self.lastReached = lastReached
     self.nextDue = nextDue
     self.isLate = isLate
+    self.records = records
   }
 }
