@@ -90,7 +90,8 @@ import Testing
       for habit in model.habits where random.chance(0.5) {
         let day = random.day()
         standings.values[habit.id] = Standing(
-          day: day, unit: .days, strength: model.digest(of: habit, through: day))
+          day: day, unit: .days, strength: model.digest(of: habit, through: day),
+          records: Records(daysDone: step, longestDays: step / 2, longestWeeks: step / 3, longestMonths: step / 4))
       }
       store.save(standings)
       #expect(try store.read { try $0.standings(weekStart: weekStart) } == standings)

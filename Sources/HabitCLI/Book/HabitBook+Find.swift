@@ -2,6 +2,11 @@ import CommandKit
 import FoundationEssentials
 import HabitCore
 
+extension HabitBook.Entry: Nameable {
+  var name: Name { habit.name }
+  var id: UUID { habit.id }
+}
+
 extension HabitBook {
   /// Finds the habits that words name, each once, in the order of the words.
   func find(_ words: [String]) throws(CommandFailure) -> [Entry] {
@@ -17,11 +22,7 @@ extension HabitBook {
   ///
   /// - Throws: ``CommandFailure`` with the candidates if there are several, or with a suggestion if there is none.
   func find(_ word: String) throws(CommandFailure) -> Entry {
-    let key = Name.key(of: word.trimmed)
-    if let exact = entries.first(where: { $0.habit.name.key == key }) { return exact }
-    if let number = Int(digits: word.utf8), let entry = entries.first(where: { $0.number == number }) { return entry }
-    if let entry = entries.first(where: { $0.habit.id.uuidString.lowercased() == word.lowercased() }) { return entry }
-    let candidates = key.isEmpty ? [] : entries.filter { $0.habit.name.key.hasPrefix(key) }
+    let candidates = entries.named(word)
     guard candidates.count != 1 else { return candidates[0] }
     guard candidates.isEmpty else { throw .ambiguous(word, among: candidates) }
     throw .noSuchHabit(word, among: entries)
@@ -33,7 +34,7 @@ extension CommandFailure {
     CommandFailure(
       exitCode: .missingInput, code: "ambiguous-habit",
       message: "'\(word)' may mean \(entries.count) habits; type more of the name, or its number",
-      details: entries.map { "  \($0.number)  \($0.habit.name)" })
+      details: entries.candidateLines)
   }
 
   fileprivate static func noSuchHabit(_ word: String, among entries: [HabitBook.Entry]) -> CommandFailure {

@@ -17,9 +17,10 @@ extension Clearable: Equatable where Value: Equatable {}
 extension ValueFormat {
   /// A kind of value that the word `none` clears.
   static func orNone<Wrapped>(
-    _ placeholder: String, _ read: @escaping @Sendable (String) throws(WordError) -> Wrapped
+    _ placeholder: String, completion: CompletionKind = .none,
+    _ read: @escaping @Sendable (String) throws(WordError) -> Wrapped
   ) -> Self where Value == Clearable<Wrapped> {
-    Self(placeholder) { text throws(WordError) in
+    Self(placeholder, completion: completion) { text throws(WordError) in
       text.lowercased() == "none" ? .none : .value(try read(text))
     }
   }

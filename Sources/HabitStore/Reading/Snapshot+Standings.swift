@@ -14,7 +14,7 @@ extension Snapshot {
     let statement = try connection.prepare(
       """
       SELECT habit.id, standing.day, unit, current_length, current_first, current_last, best_length, best_first,
-        best_last, strength, last_reached, next_due, is_late
+        best_last, strength, last_reached, next_due, is_late, days_done, longest_days, longest_weeks, longest_months
       FROM standing JOIN habit ON habit.key = standing.habit WHERE week_start = ?
       """)
     statement.bind(weekStart.rawValue, at: 1)
@@ -28,7 +28,10 @@ extension Snapshot {
         strength: statement.real(9),
         lastReached: try day(statement.optionalInteger(10), in: "standing"),
         nextDue: try day(statement.optionalInteger(11), in: "standing"),
-        isLate: statement.integer(12) != 0)
+        isLate: statement.integer(12) != 0,
+        records: Records(
+          daysDone: Int(statement.integer(13)), longestDays: Int(statement.integer(14)),
+          longestWeeks: Int(statement.integer(15)), longestMonths: Int(statement.integer(16))))
     }
     return Standings(values: values, weekStart: weekStart, time: try Self.lastStamp(on: connection))
   }

@@ -67,6 +67,29 @@ extension Migration {
         PRIMARY KEY (kind, subject, day, time)
       ) STRICT, WITHOUT ROWID;
 
+      -- Where a habit stands at the close of a day, now with what it came to at best. A cache, which begins empty.
+      DROP TABLE standing;
+      CREATE TABLE standing (
+        habit          INTEGER PRIMARY KEY REFERENCES habit,
+        week_start     TEXT NOT NULL,
+        day            INTEGER NOT NULL,
+        unit           TEXT NOT NULL,
+        current_length INTEGER,
+        current_first  INTEGER,
+        current_last   INTEGER,
+        best_length    INTEGER,
+        best_first     INTEGER,
+        best_last      INTEGER,
+        strength       REAL NOT NULL,
+        last_reached   INTEGER,
+        next_due       INTEGER,
+        is_late        INTEGER NOT NULL,
+        days_done      INTEGER NOT NULL,  -- those with a limit left out
+        longest_days   INTEGER NOT NULL,  -- the longest streak of days that there ever was, be it before a schedule
+        longest_weeks  INTEGER NOT NULL,  -- that counts weeks; and so on
+        longest_months INTEGER NOT NULL
+      ) STRICT;
+
       -- For people with sqlite3.
       CREATE VIEW todos AS
         SELECT todo.number, todo.title, todo.memo,

@@ -11,8 +11,9 @@ extension Transaction {
     let statement = try connection.prepare(
       """
       INSERT OR REPLACE INTO standing (week_start, day, unit, current_length, current_first, current_last, best_length,
-        best_first, best_last, strength, last_reached, next_due, is_late, habit)
-      SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, key FROM habit WHERE id = ? AND NOT deleted
+        best_first, best_last, strength, last_reached, next_due, is_late, days_done, longest_days, longest_weeks,
+        longest_months, habit)
+      SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, key FROM habit WHERE id = ? AND NOT deleted
       """)
     for (habit, standing) in standings.values {
       statement.bind(standings.weekStart.rawValue, at: 1)
@@ -27,7 +28,11 @@ extension Transaction {
       statement.bind(standing.lastReached?.ordinal, at: 11)
       statement.bind(standing.nextDue?.ordinal, at: 12)
       statement.bind(standing.isLate ? 1 : 0, at: 13)
-      statement.bind(habit, at: 14)
+      statement.bind(standing.records.daysDone, at: 14)
+      statement.bind(standing.records.longestDays, at: 15)
+      statement.bind(standing.records.longestWeeks, at: 16)
+      statement.bind(standing.records.longestMonths, at: 17)
+      statement.bind(habit, at: 18)
       try statement.run()
     }
   }

@@ -97,10 +97,12 @@ struct MilestonePropertyTests {
     }
   }
 
-  /// Whether something was kept on a day of a range.
+  /// Whether something that belongs to a range was kept on one of its days.
   private func hasKept(in range: DayRange, _ history: History) -> Bool {
     history.days(in: range).contains { $0.unit == .days && $0.state == .done }
-      || history.periods.contains { $0.keptOn.map(range.contains) ?? false }
+      || history.periods.contains { period in
+        range.contains(period.covered.upperBound) && period.keptOn.map(range.contains) ?? false
+      }
   }
 
   @Test("a week or month is perfect where each habit kept all that was due")

@@ -139,22 +139,26 @@ INSERT INTO journal_change VALUES(1,9,'check_in',2,20002,X'000000000000400080000
 INSERT INTO journal_change VALUES(1,10,'pause',NULL,NULL,X'000000000000400080000000000000d1','deleted',1,0);
 INSERT INTO journal_change VALUES(2,0,'check_in',2,20003,X'000000000000400080000000000000c3','deleted',1,0);
 CREATE TABLE standing (
-  habit          INTEGER PRIMARY KEY REFERENCES habit,
-  week_start     TEXT NOT NULL,
-  day            INTEGER NOT NULL,
-  unit           TEXT NOT NULL,
-  current_length INTEGER,
-  current_first  INTEGER,
-  current_last   INTEGER,
-  best_length    INTEGER,
-  best_first     INTEGER,
-  best_last      INTEGER,
-  strength       REAL NOT NULL,
-  last_reached   INTEGER,
-  next_due       INTEGER,
-  is_late        INTEGER NOT NULL
-) STRICT;
-INSERT INTO standing VALUES(2,'mon',20002,'days',NULL,NULL,NULL,NULL,NULL,NULL,0.5,NULL,NULL,0);
+        habit          INTEGER PRIMARY KEY REFERENCES habit,
+        week_start     TEXT NOT NULL,
+        day            INTEGER NOT NULL,
+        unit           TEXT NOT NULL,
+        current_length INTEGER,
+        current_first  INTEGER,
+        current_last   INTEGER,
+        best_length    INTEGER,
+        best_first     INTEGER,
+        best_last      INTEGER,
+        strength       REAL NOT NULL,
+        last_reached   INTEGER,
+        next_due       INTEGER,
+        is_late        INTEGER NOT NULL,
+        days_done      INTEGER NOT NULL,  -- those with a limit left out
+        longest_days   INTEGER NOT NULL,  -- the longest streak of days that there ever was, be it before a schedule
+        longest_weeks  INTEGER NOT NULL,  -- that counts weeks; and so on
+        longest_months INTEGER NOT NULL
+      ) STRICT;
+INSERT INTO standing VALUES(2,'mon',20002,'days',NULL,NULL,NULL,NULL,NULL,NULL,0.5,NULL,NULL,0,12,7,0,0);
 CREATE TABLE category (
   id       BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 16),
   position TEXT NOT NULL,

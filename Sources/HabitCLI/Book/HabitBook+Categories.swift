@@ -1,0 +1,55 @@
+import CommandKit
+import FoundationEssentials
+import HabitCore
+import HabitStore
+
+extension HabitBook {
+  /// A category and the number under which commands know it.
+  struct CategoryEntry: Hashable {
+    let number: Int
+    let category: HabitCore.Category
+  }
+
+  /// All categories in their order; they are read only where they are asked for.
+  func categories() throws -> [CategoryEntry] {
+    try snapshot?.categories().enumerated()
+      .map { CategoryEntry(number: $0.offset + 1, category: $0.element) } ?? []
+  }
+
+  /// Finds the category that a word names, as habits are found.
+  ///
+  /// - Throws: ``CommandFailure`` with the candidates if there are several, or with a suggestion if there is none.
+  func findCategory(_ word: String) throws -> CategoryEntry {
+    let categories = try categories()
+    let candidates = categories.named(word)
+    guard candidates.count != 1 else { return candidates[0] }
+    guard candidates.isEmpty else { throw CommandFailure.ambiguousCategory(word, among: candidates) }
+    throw CommandFailure.noSuchCategory(word, among: categories)
+  }
+}
+
+extension HabitBook.CategoryEntry: Nameable {
+  var name: Name { category.name }
+  var id: UUID { category.id }
+}
+
+extension CommandFailure {
+  fileprivate static func ambiguousCategory(
+    _ word: String, among entries: [HabitBook.CategoryEntry]
+  ) -> CommandFailure {
+    CommandFailure(
+      exitCode: .missingInput, code: "ambiguous-category",
+      message: "'\(word)' may mean \(entries.count) categories; type more of the name, or its number",
+      details: entries.candidateLines)
+  }
+
+  fileprivate static func noSuchCategory(_ word: String, among entries: [HabitBook.CategoryEntry]) -> CommandFailure {
+    let suggestion = Suggestion.nearest(to: word, among: entries.map(\.name.text))
+    let advice =
+      suggestion.map { "did you mean '\($0)'?" }
+      ?? (entries.isEmpty
+        ? "add it with 'habit category add'" : "'habit category list' shows what there is")
+    return CommandFailure(
+      exitCode: .missingInput, code: "no-such-category", message: "there is no category '\(word)'; \(advice)")
+  }
+}
