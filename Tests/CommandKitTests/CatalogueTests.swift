@@ -9,7 +9,7 @@ import Testing
     func print(_ value: some CustomStringConvertible) { printed.append(value.description) }
 
     let day = ValueFormat<Int>("day") { text throws(InvalidValue) in
-      guard let day = Int(text) else { throw InvalidValue("write it as a number of days, such as -3") }
+      guard let day = Int(text) else { throw .refused(Wording(verbatim: "write it as a number of days, such as -3")) }
       return day
     }
     let on = Option("--on", day, "The day to look at.", shownDefault: "today")

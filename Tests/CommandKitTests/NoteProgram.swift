@@ -7,7 +7,7 @@ enum NoteProgram {
   }
 
   static let day = ValueFormat<Int>("day", completion: .lookup(topic: "day")) { text throws(InvalidValue) in
-    guard let day = Int(text) else { throw InvalidValue("write it as a number of days, such as -3") }
+    guard let day = Int(text) else { throw .refused(Wording(verbatim: "write it as a number of days, such as -3")) }
     return day
   }
   static let noteName = ValueFormat<String>("note", completion: .lookup(topic: "note")) { $0 }

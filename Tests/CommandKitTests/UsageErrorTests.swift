@@ -69,10 +69,11 @@ import Testing
       command.error(.conflict("--days", "--every")).message == "--days and --every exclude each other; give one of them"
     )
     #expect(
-      command.error(.missingCompanion("--per <period>", of: "--times")).message
+      command.error(.missingCompanion(Wording(verbatim: "--per <period>"), of: Wording(verbatim: "--times"))).message
         == "--times needs --per <period> beside it")
-    #expect(command.error(.other("the end is before the start")).message == "the end is before the start")
-    #expect(command.error(.other("x")).advice == "Run 'note add --help' for usage.")
+    #expect(
+      command.error(.other(Wording(verbatim: "the end is before the start"))).message == "the end is before the start")
+    #expect(command.error(.other(Wording(verbatim: "x"))).advice == "Run 'note add --help' for usage.")
   }
 
   @Test("never echo a character that steers the terminal")
@@ -86,10 +87,11 @@ import Testing
     let faults: [UsageFault] = [
       .unknownCommand("", suggestion: nil), .missingCommand(choices: []), .unknownOption("", suggestion: nil),
       .missingValue(option: ""), .unexpectedValue("", flag: ""), .repeatedOption(""),
-      .invalidValue("", parameter: "", reason: ""), .missingParameter(""), .surplusArgument(""), .conflict("", ""),
-      .missingCompanion("", of: ""), .other(""),
+      .invalidValue("", parameter: "", reason: .notAmong([], suggestion: nil)),
+      .missingParameter(Wording(verbatim: "")), .surplusArgument(""), .conflict("", ""),
+      .missingCompanion(Wording(verbatim: ""), of: Wording(verbatim: "")), .other(Wording(verbatim: "")),
     ]
     #expect(Set(faults.map(\.code)).count == faults.count)
-    #expect(faults.allSatisfy { !$0.description.isEmpty || $0 == .other("") })
+    #expect(faults.allSatisfy { !$0.description.isEmpty || $0 == .other(Wording(verbatim: "")) })
   }
 }

@@ -108,7 +108,7 @@ import Testing
     let weeks = try home.attempt("chart weekly --from 2020-01-01")
     #expect(weeks.code == .usage)
     #expect(
-      weeks.errors == "habit: a chart shows at most 160 weeks, not 323; ask for a shorter range, or for monthly\n")
+      weeks.errors == "habit: a picture shows at most 160 weeks, not 323; ask for a shorter range, or for monthly\n")
     #expect(try home.attempt("chart rate --from 0001-01-01 --json").errorCode == "range-too-long")
     #expect(try home.attempt("chart streaks --from 2026-03-05 --to 2026-03-01 --json").errorCode == "invalid-range")
     // A dashboard leaves out what has no room.

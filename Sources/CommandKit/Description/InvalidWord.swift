@@ -3,5 +3,5 @@ struct InvalidWord: Error, Hashable {
   /// The word.
   let text: String
   /// What is wrong with it.
-  let reason: String
+  let reason: InvalidValue
 }

@@ -55,9 +55,7 @@ public struct ValueFormat<Value: Sendable>: Sendable {
     parse = { text throws(InvalidValue) in
       if let value = find(text) { return value }
       let words = listChoices()
-      throw InvalidValue(
-        "write one of \(words.joined(separator: ", "))"
-          + Suggestion.question(Suggestion.nearest(to: text, among: words)))
+      throw .notAmong(words, suggestion: Suggestion.nearest(to: text, among: words))
     }
   }
 
@@ -70,7 +68,7 @@ public struct ValueFormat<Value: Sendable>: Sendable {
     do throws(InvalidValue) {
       return try parse(text)
     } catch {
-      throw InvalidWord(text: text, reason: error.reason)
+      throw InvalidWord(text: text, reason: error)
     }
   }
 }

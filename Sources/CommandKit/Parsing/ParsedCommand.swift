@@ -142,7 +142,7 @@ extension ParsedCommand {
       seen.append(spec.name)
     }
     for spec in knownOptions where spec.occurrence.isRequired && !seen.contains(spec.name) {
-      throw path.error(.missingParameter(spec.label))
+      throw path.error(.missingParameter(Wording(verbatim: spec.label)))
     }
   }
 
@@ -156,7 +156,7 @@ extension ParsedCommand {
 
   private func checkArguments() throws(UsageError) {
     for spec in knownArguments.dropFirst(arguments.count) where spec.occurrence.isRequired {
-      throw path.error(.missingParameter(spec.label))
+      throw path.error(.missingParameter(Wording(verbatim: spec.label)))
     }
     if arguments.count > knownArguments.count, knownArguments.last?.occurrence.isRepeated != true {
       throw path.error(.surplusArgument(arguments[knownArguments.count]))

@@ -7,10 +7,10 @@ public struct UsageError: Error, Sendable, Hashable {
   /// The command whose help tells more, such as `habit check`.
   public let commandLine: String
 
-  /// What is wrong, in one line, without the name of the program.
+  /// What is wrong in English, in one line, without the name of the program.
   public var message: String { fault.description }
 
-  /// Where to read more, as a sentence with a full stop.
+  /// Where to read more in English, as a sentence with a full stop.
   public var advice: String { "Run '\(commandLine) --help' for usage." }
 }
 

@@ -13,23 +13,23 @@ public enum UsageFault: Sendable, Hashable {
   /// An option was given twice that counts once.
   case repeatedOption(_ name: String)
   /// A text is not a value of the kind that the parameter takes.
-  case invalidValue(_ text: String, parameter: String, reason: String)
+  case invalidValue(_ text: String, parameter: String, reason: InvalidValue)
   /// An argument or option is absent that may not be left out.
-  case missingParameter(_ label: String)
+  case missingParameter(_ label: Wording)
   /// There are more arguments than the command takes.
   case surplusArgument(_ word: String)
   /// Two parameters were given that exclude each other.
   case conflict(_ first: String, _ second: String)
   /// A parameter was given that needs another one beside it.
-  case missingCompanion(_ needed: String, of: String)
+  case missingCompanion(_ needed: Wording, of: Wording)
   /// Something else, as a sentence in lower case without a full stop.
-  case other(_ message: String)
+  case other(_ message: Wording)
 }
 
 // MARK: - Text
 
 extension UsageFault: CustomStringConvertible {
-  /// What is wrong, in one line without control characters, in lower case and without a full stop.
+  /// What is wrong in English, in one line without control characters, in lower case and without a full stop.
   public var description: String {
     text.escapingControlCharacters
   }
@@ -45,11 +45,11 @@ extension UsageFault: CustomStringConvertible {
     case .unexpectedValue(let value, let flag): "\(flag) takes no value; leave out '\(value)'"
     case .repeatedOption(let name): "\(name) is given twice; give it once"
     case .invalidValue(let text, let parameter, let reason): "'\(text)' is not valid for \(parameter): \(reason)"
-    case .missingParameter(let label): "\(label) is missing"
+    case .missingParameter(let label): "\(label.english) is missing"
     case .surplusArgument(let word): "'\(word)' is one argument too many"
     case .conflict(let first, let second): "\(first) and \(second) exclude each other; give one of them"
-    case .missingCompanion(let needed, let parameter): "\(parameter) needs \(needed) beside it"
-    case .other(let message): message
+    case .missingCompanion(let needed, let parameter): "\(parameter.english) needs \(needed.english) beside it"
+    case .other(let message): message.english
     }
   }
 

@@ -39,17 +39,16 @@ extension CommandFailure {
   ) -> CommandFailure {
     CommandFailure(
       exitCode: .missingInput, code: "ambiguous-category",
-      message: "'\(word)' may mean \(entries.count) categories; type more of the name, or its number",
+      message: Wording(
+        "'\(word)' may mean \(entries.count) categories; type more of the name, or its number",
+        "'\(word)'에 해당하는 카테고리가 \(entries.count)개입니다. 이름을 더 적거나 번호를 쓰세요"),
       details: entries.candidateLines)
   }
 
   fileprivate static func noSuchCategory(_ word: String, among entries: [HabitBook.CategoryEntry]) -> CommandFailure {
     let suggestion = Suggestion.nearest(to: word, among: entries.map(\.name.text))
-    let advice =
-      suggestion.map { "did you mean '\($0)'?" }
-      ?? (entries.isEmpty
-        ? "add it with 'habit category add'" : "'habit category list' shows what there is")
     return CommandFailure(
-      exitCode: .missingInput, code: "no-such-category", message: "there is no category '\(word)'; \(advice)")
+      exitCode: .missingInput, code: "no-such-category",
+      message: Wording { $0.noSuchCategory(word, suggestion: suggestion, isFirst: entries.isEmpty) })
   }
 }

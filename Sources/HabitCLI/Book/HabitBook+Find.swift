@@ -33,16 +33,16 @@ extension CommandFailure {
   fileprivate static func ambiguous(_ word: String, among entries: [HabitBook.Entry]) -> CommandFailure {
     CommandFailure(
       exitCode: .missingInput, code: "ambiguous-habit",
-      message: "'\(word)' may mean \(entries.count) habits; type more of the name, or its number",
+      message: Wording(
+        "'\(word)' may mean \(entries.count) habits; type more of the name, or its number",
+        "'\(word)'에 해당하는 습관이 \(entries.count)개입니다. 이름을 더 적거나 번호를 쓰세요"),
       details: entries.candidateLines)
   }
 
   fileprivate static func noSuchHabit(_ word: String, among entries: [HabitBook.Entry]) -> CommandFailure {
     let suggestion = Suggestion.nearest(to: word, among: entries.map(\.habit.name.text))
-    let advice =
-      suggestion.map { "did you mean '\($0)'?" }
-      ?? (entries.isEmpty ? "add the first one with 'habit add'" : "'habit list --all' shows what there is")
     return CommandFailure(
-      exitCode: .missingInput, code: "no-such-habit", message: "there is no habit '\(word)'; \(advice)")
+      exitCode: .missingInput, code: "no-such-habit",
+      message: Wording { $0.noSuchHabit(word, suggestion: suggestion, isFirst: entries.isEmpty) })
   }
 }

@@ -1,3 +1,4 @@
+import CommandKit
 import FoundationEssentials
 import HabitCore
 
@@ -26,5 +27,5 @@ extension Collection where Element: Nameable {
   }
 
   /// Lines that show what a word may mean, for an error.
-  var candidateLines: [String] { map { "  \($0.number)  \($0.name)" } }
+  var candidateLines: [Wording] { map { Wording(verbatim: "  \($0.number)  \($0.name)") } }
 }

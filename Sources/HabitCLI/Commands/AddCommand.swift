@@ -29,7 +29,7 @@ enum AddCommand: ProgramCommand {
     let name = try command.value(name)
     let schedule = try HabitOptions.schedule(command) ?? .daily
     let goal = try HabitOptions.goal(command) ?? .check
-    if let conflict = schedule.conflict(with: goal) { throw command.error(.other(conflict.description)) }
+    if let conflict = schedule.conflict(with: goal) { throw command.error(.other(Wording { $0.text(of: conflict) })) }
     let time = try command.value(HabitOptions.at)?.value
     let icon = try command.value(HabitOptions.icon)?.value ?? ""
     let color = try HabitOptions.color(command)?.value
@@ -42,7 +42,7 @@ enum AddCommand: ProgramCommand {
         try context.day($0, of: HabitOptions.end.spec, today: book.today, looking: .after(start))
       }
       if let end, end < start {
-        throw CommandFailure.invalid("invalid-range", "the habit begins on \(start) but ends on \(end)")
+        throw CommandFailure.invalid("invalid-range") { $0.habitEnds(end, before: start) }
       }
       let habit = Habit(
         id: context.environment.makeIdentifier(), name: name, schedules: Timeline(schedule), goals: Timeline(goal),
@@ -69,8 +69,6 @@ extension HabitBook {
       return
     }
     let isArchived = taken.habit.isArchived(on: today)
-    throw .invalid(
-      "name-taken",
-      "there is a habit '\(taken.habit.name)' already\(isArchived ? ", in the archive" : ""); choose another name")
+    throw .invalid("name-taken") { $0.nameIsTaken(taken.habit.name, isArchived: isArchived) }
   }
 }

@@ -39,20 +39,17 @@ enum ArchiveCommand: ProgramCommand {
       let isToday = try !book.checkIns(of: habit, on: book.today).isEmpty
       guard isToday else { return book.today }
       guard book.today < .last else {
-        throw CommandFailure.invalid(
-          "end-of-calendar", "'\(habit.name)' has an entry on \(Day.last), the last day there is")
+        throw CommandFailure.invalid("end-of-calendar") { $0.hasEntryOnLastDay(habit.name) }
       }
       return book.today + 1
     }
     let last = try book.snapshot?.tallies(of: habit.id).last(where: \.isDone)?.day
     let day = try context.day(on, today: book.today)
     guard day >= habit.start else {
-      throw CommandFailure.invalid("before-start", "'\(habit.name)' begins on \(habit.start), after \(day)")
+      throw CommandFailure.invalid("before-start") { $0.begins(habit.name, on: habit.start, after: day) }
     }
     if let last, last >= day {
-      throw CommandFailure.invalid(
-        "check-ins-after-archive",
-        "'\(habit.name)' has a check-in on \(last); archive it from \(last + 1) on, or take that back first")
+      throw CommandFailure.invalid("check-ins-after-archive") { $0.cannotArchive(habit.name, before: last) }
     }
     return day
   }

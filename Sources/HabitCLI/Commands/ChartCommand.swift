@@ -32,7 +32,8 @@ enum ChartCommand: ProgramCommand {
       let entries = words.isEmpty ? book.entries : try book.find(words)
       let histories = try book.histories(of: entries)
       let range = try range(of: subject, histories, context, book)
-      let maker = ChartSheetMaker(book: book, range: range, language: picture.language, title: picture.title)
+      let maker = ChartSheetMaker(
+        book: book, range: range, language: picture.language(in: context), title: picture.title)
       guard !words.isEmpty else {
         return Drawing(
           subject: subject, sheet: try maker.sheetOfAll(subject, histories), range: range, colors: [],
@@ -57,17 +58,17 @@ enum ChartCommand: ProgramCommand {
     }
     let range = asked.lowerBound <= book.today ? asked.lowerBound...min(asked.upperBound, book.today) : asked
     guard range.count <= ChartSubject.longestRange else {
-      throw CommandFailure.invalid(
-        "range-too-long",
-        "a chart shows at most \(ChartSubject.longestRange) days, not \(range.count); ask for a shorter range")
+      throw CommandFailure.invalid("range-too-long") {
+        $0.showsAtMost($0.length(ChartSubject.longestRange, .days), not: range.count)
+      }
     }
     guard case .kind(let kind) = subject, let period = kind.period else { return range }
     let bars = period.ranges(touching: range, weekStart: book.weekStart).count
     guard bars <= ChartSubject.mostBars else {
-      throw CommandFailure.invalid(
-        "range-too-long",
-        "a chart shows at most \(ChartSubject.mostBars) \(period.rawValue)s, not \(bars); ask for a shorter range"
-          + (period == .week ? ", or for monthly" : ""))
+      throw CommandFailure.invalid("range-too-long") {
+        $0.showsAtMost($0.length(ChartSubject.mostBars, period == .week ? .weeks : .months), not: bars)
+          + (period == .week ? $0(", or for monthly", ". monthly를 써도 됩니다") : "")
+      }
     }
     return range
   }

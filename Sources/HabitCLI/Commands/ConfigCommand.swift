@@ -42,7 +42,10 @@ enum ConfigCommand: ProgramCommand {
         if let start = WeekStart(rawValue: text.lowercased()) { return start.rawValue }
         guard let weekday = WeekdayWord.weekday(text),
           let start = WeekStart.allCases.first(where: { $0.weekday == weekday })
-        else { throw WordError("write one of \(WeekStart.allCases.map(\.rawValue).joined(separator: ", "))") }
+        else {
+          let words = WeekStart.allCases.map(\.rawValue).joined(separator: ", ")
+          throw WordError("write one of \(words)", "\(words) 가운데 하나로 적으세요")
+        }
         return start.rawValue
       }
     }
@@ -106,7 +109,7 @@ enum ConfigCommand: ProgramCommand {
       do throws(WordError) {
         value = try key.normalized(text)
       } catch {
-        throw context.command.error(.invalidValue(text, parameter: key.rawValue, reason: error.description))
+        throw context.command.error(.invalidValue(text, parameter: key.rawValue, reason: .refused(error.wording)))
       }
     }
     // A week has no usual start: it is that of where the person lives.

@@ -45,7 +45,9 @@ enum DeleteCommand: ProgramCommand {
       guard agreed == nil || agreed == doomed else {
         throw CommandFailure(
           exitCode: .temporaryFailure, code: "changed-meanwhile",
-          message: "the habits were changed while you were asked, so nothing was deleted; try again")
+          message: Wording(
+            "the habits were changed while you were asked, so nothing was deleted; try again",
+            "묻는 사이에 습관이 바뀌어 아무것도 삭제하지 않았습니다. 다시 시도하세요"))
       }
       for doomed in doomed { try transaction.delete(doomed.habit) }
       return doomed
@@ -56,8 +58,9 @@ enum DeleteCommand: ProgramCommand {
   private static func isConfirmed(_ doomed: Doomed, _ context: CommandContext) throws -> Bool {
     let terminal = context.environment.terminal
     guard terminal.isInputTerminal, terminal.isErrorTerminal else {
-      throw CommandFailure.invalid(
-        "not-confirmed", "deleting '\(doomed.habit.name)' and its \(doomed.checkIns) needs --yes here")
+      throw CommandFailure.invalid("not-confirmed") {
+        $0.deletingNeedsYes(doomed.habit.name, checkIns: doomed.recorded.count)
+      }
     }
     let answer = context.environment.ask("Delete '\(doomed.habit.name)' and its \(doomed.checkIns)? [y/N] ")
     return ["y", "yes"].contains(answer?.lowercased())

@@ -67,9 +67,8 @@ enum EditCommand: ProgramCommand {
       habit.start = try context.day(HabitOptions.start, today: book.today)
       let done = try book.snapshot?.tallies(of: habit.id).first(where: \.isDone)
       if let done, done.day < habit.start {
-        throw CommandFailure.invalid(
-          "check-ins-before-start",
-          "'\(habit.name)' has a check-in on \(done.day), so it cannot begin on \(habit.start)")
+        let (name, start) = (habit.name, habit.start)
+        throw CommandFailure.invalid("check-ins-before-start") { $0.cannotBegin(name, on: start, after: done.day) }
       }
     }
     if let end = try context.command.value(HabitOptions.end) {
@@ -79,11 +78,12 @@ enum EditCommand: ProgramCommand {
     }
     guard let end = habit.end else { return }
     guard habit.start <= end else {
-      throw CommandFailure.invalid("invalid-range", "the habit begins on \(habit.start) but ends on \(end)")
+      let start = habit.start
+      throw CommandFailure.invalid("invalid-range") { $0.habitEnds(end, before: start) }
     }
     if end != old, let last = try book.snapshot?.tallies(of: habit.id).last(where: \.isDone)?.day, last > end {
-      throw CommandFailure.invalid(
-        "check-ins-after-end", "'\(habit.name)' has a check-in on \(last), so it cannot end on \(end)")
+      let name = habit.name
+      throw CommandFailure.invalid("check-ins-after-end") { $0.cannotEnd(name, on: end, before: last) }
     }
   }
 
@@ -94,13 +94,14 @@ enum EditCommand: ProgramCommand {
     let goal = try HabitOptions.goal(command)
     guard schedule != nil || goal != nil else {
       guard !command.isGiven(from) else {
-        throw command.error(.missingCompanion("a schedule or a goal", of: from.spec.name))
+        throw command.error(
+          .missingCompanion(Wording("a schedule or a goal", "일정이나 목표"), of: Wording(verbatim: from.spec.name)))
       }
       return
     }
     let day = try context.day(from, today: book.today)
     if let schedule, habit.schedules.value(on: day) != schedule { habit.change(to: schedule, from: day) }
     if let goal, habit.goals.value(on: day) != goal { habit.change(to: goal, from: day) }
-    if let conflict = habit.conflict { throw command.error(.other(conflict.description)) }
+    if let conflict = habit.conflict { throw command.error(.other(Wording { $0.text(of: conflict) })) }
   }
 }

@@ -51,7 +51,7 @@ enum HeatmapCommand: ProgramCommand {
   ) throws -> Drawing {
     try context.read { book in
       let maker = HeatmapMaker(
-        book: book, view: try view(context, book), request: request, language: picture.language,
+        book: book, view: try view(context, book), request: request, language: picture.language(in: context),
         title: picture.title, hasNotes: picture.hasTooltips)
       guard !words.isEmpty else {
         let sheet = maker.sheetOfAll(try book.histories(of: book.entries))
@@ -70,14 +70,17 @@ enum HeatmapCommand: ProgramCommand {
     return try context.read { book in
       let heatmap = Heatmap(
         values: numbers, title: picture.title ?? title(of: file), view: try view(context, book), today: book.today,
-        weekStart: request.weekStart ?? book.weekStart, thresholds: request.thresholds, language: picture.language)
+        weekStart: request.weekStart ?? book.weekStart, thresholds: request.thresholds,
+        language: picture.language(in: context))
       return Drawing(sheet: heatmap.sheet, colors: [], today: book.today, isEmpty: false)
     }
   }
 
   private static func numbers(in file: String, _ context: CommandContext) throws -> [(day: Day, value: Double)] {
     if file == "-", context.environment.terminal.isInputTerminal {
-      throw CommandFailure.invalid("no-input", "there is nothing to read: pipe lines such as 2026-03-05,8 into --csv -")
+      throw CommandFailure.invalid(
+        "no-input", "there is nothing to read: pipe lines such as 2026-03-05,8 into --csv -",
+        "읽을 내용이 없습니다. 2026-03-05,8 같은 줄을 파이프로 --csv -에 넘기세요")
     }
     return try DatedNumbers.read(try context.environment.readFile(file), of: file)
   }
@@ -97,10 +100,9 @@ enum HeatmapCommand: ProgramCommand {
     default:
       guard let range = try context.range(in: book) else { return .rolling }
       guard range.count <= HeatmapMaker.longestRange else {
-        throw CommandFailure.invalid(
-          "range-too-long",
-          "a \(context.command.path.command.name) shows at most \(HeatmapMaker.longestRange) days, not \(range.count); "
-            + "ask for a shorter range")
+        throw CommandFailure.invalid("range-too-long") {
+          $0.showsAtMost($0.length(HeatmapMaker.longestRange, .days), not: range.count)
+        }
       }
       return .range(range)
     }

@@ -28,7 +28,9 @@ enum MoveCommand: ProgramCommand {
     ].filter(\.0)
     guard asked.count <= 1 else { throw command.error(.conflict(asked[0].1, asked[1].1)) }
     guard asked.count == 1 else {
-      throw command.error(.missingParameter("one of --first, --last, --before and --after"))
+      throw command.error(
+        .missingParameter(
+          Wording("one of --first, --last, --before and --after", "--first, --last, --before, --after 가운데 하나")))
     }
     let line = try context.write { book, transaction in
       let entry = try book.find(word)

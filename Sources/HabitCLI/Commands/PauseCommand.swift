@@ -26,7 +26,8 @@ enum PauseCommand: ProgramCommand {
     guard words.isEmpty || !isAll else { throw context.command.error(.conflict("<habit>", all.spec.name)) }
     guard isAll || !words.isEmpty else {
       guard !context.command.isGiven(from), !context.command.isGiven(to) else {
-        throw context.command.error(.missingCompanion("a <habit> or --all", of: "a range of days"))
+        throw context.command.error(
+          .missingCompanion(Wording("a <habit> or --all", "<habit> 또는 --all"), of: Wording("a range of days", "기간")))
       }
       return try list(context)
     }
@@ -36,7 +37,7 @@ enum PauseCommand: ProgramCommand {
         try context.day($0, of: to.spec, today: book.today, looking: .after(first))
       }
       if let last, last < first {
-        throw CommandFailure.invalid("invalid-range", "the pause begins on \(first) but ends on \(last)")
+        throw CommandFailure.invalid("invalid-range") { $0.pauseEnds(last, before: first) }
       }
       let ids: [UUID?] = isAll ? [nil] : try book.find(words).map(\.habit.id)
       return try ids.map { id in

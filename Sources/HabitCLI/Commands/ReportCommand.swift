@@ -29,11 +29,11 @@ enum ReportCommand: ProgramCommand {
     let command = context.command
     let words = try command.value(habits)
     let file = try command.value(output)
-    let language =
-      try command.value(PictureOptions.language) ?? context.language
+    let chosenLanguage = try command.value(PictureOptions.language)
     let theme = try command.value(theme)
     let asked = try RangeOptions.words(command)
     let report = try context.read { book in
+      let language = chosenLanguage ?? context.pictureLanguage
       let entries = words.isEmpty ? book.entries : try book.find(words)
       if case .week(let week) = asked {
         let day = week.week(today: book.today, weekStart: book.weekStart).first

@@ -20,16 +20,16 @@ enum ResumeCommand: ProgramCommand {
     let words = try context.command.value(habits)
     let isAll = context.command.isSet(all)
     guard words.isEmpty || !isAll else { throw context.command.error(.conflict("<habit>", all.spec.name)) }
-    guard isAll || !words.isEmpty else { throw context.command.error(.missingParameter("a <habit>, or --all,")) }
+    guard isAll || !words.isEmpty else {
+      throw context.command.error(.missingParameter(Wording("a <habit>, or --all,", "<habit> 또는 --all")))
+    }
     let lines = try context.write { book, transaction in
       let day = try context.day(on, today: book.today)
       if isAll { return [try resume("all habits", book.pauses, on: day, transaction)] }
       return try book.find(words).map { entry in
         let pauses = book.pauses.filter { $0.applies(to: entry.habit.id) }
         guard !pauses.contains(where: { $0.habit == nil && $0.contains(day) }) else {
-          throw CommandFailure.invalid(
-            "paused-with-all",
-            "'\(entry.habit.name)' is paused with all habits; end that pause with 'habit resume --all'")
+          throw CommandFailure.invalid("paused-with-all") { $0.isPausedWithAll(entry.habit.name) }
         }
         return try resume(entry.habit.name.text, pauses, on: day, transaction)
       }

@@ -8,7 +8,9 @@ enum UndoCommand: ProgramCommand {
     examples: [Example("habit undo", "Take the last change back.")])
 
   static func run(_ context: CommandContext) throws {
-    try ReversalReport.run(context, done: "undone", nothing: "there is nothing to undo") { try $0.undo($1) }
+    try ReversalReport.run(context, done: "undone", nothing: Wording("there is nothing to undo", "되돌릴 변경이 없습니다")) {
+      try $0.undo($1)
+    }
   }
 }
 
@@ -19,14 +21,15 @@ enum RedoCommand: ProgramCommand {
     examples: [Example("habit redo", "Make the last undone change again.")])
 
   static func run(_ context: CommandContext) throws {
-    try ReversalReport.run(context, done: "done again", nothing: "there is nothing to redo") { try $0.redo($1) }
+    try ReversalReport.run(context, done: "done again", nothing: Wording("there is nothing to redo", "다시 실행할 변경이 없습니다"))
+    { try $0.redo($1) }
   }
 }
 
 /// What undoing and doing again have in common.
 private enum ReversalReport {
   static func run(
-    _ context: CommandContext, done: String, nothing: String, _ reverse: (Store, WriteContext) throws -> Reversal?
+    _ context: CommandContext, done: String, nothing: Wording, _ reverse: (Store, WriteContext) throws -> Reversal?
   ) throws {
     let store = try Store.open(at: try context.storePath(), context.writeContext)
     guard let store, let reversal = try reverse(store, context.writeContext) else {

@@ -73,7 +73,10 @@ extension ValueFormat where Value == [Double] {
       let known = numbers.compactMap(\.self)
       guard (1...3).contains(numbers.count), known.count == numbers.count, known[0] > 0,
         zip(known, known.dropFirst()).allSatisfy({ $0 < $1 })
-      else { throw WordError("write one to three ascending numbers above 0, such as 2,5,8") }
+      else {
+        throw WordError(
+          "write one to three ascending numbers above 0, such as 2,5,8", "0보다 큰 수를 2,5,8처럼 작은 것부터 세 개까지 적으세요")
+      }
       return known
     }
   }

@@ -45,12 +45,17 @@ extension HabitOptions {
     if let every { return .every(days: every) }
     guard let per else {
       guard times == nil else {
-        throw command.error(.missingCompanion("\(Self.per.spec.name) week or month", of: Self.times.spec.name))
+        let needed = Wording("\(Self.per.spec.name) week or month", "\(Self.per.spec.name) week 또는 month")
+        throw command.error(.missingCompanion(needed, of: Wording(verbatim: Self.times.spec.name)))
       }
       return nil
     }
     if let times, per == .week, times > 7 {
-      throw command.error(.other("a week has only 7 days, not \(times); for more per day give a goal"))
+      throw command.error(
+        .other(
+          Wording(
+            "a week has only 7 days, not \(times); for more per day give a goal",
+            "한 주는 7일이라 \(times)번은 안 됩니다. 하루에 여러 번이면 목표를 정하세요")))
     }
     return .period(times: times, per: per)
   }

@@ -1,5 +1,6 @@
 import CommandKit
 import HabitCore
+import HabitRender
 
 /// Parameters that several commands take.
 enum SharedParameters {
@@ -26,7 +27,9 @@ extension CommandContext {
     do throws(WordError) {
       return try word.day(today: today, looking: direction)
     } catch {
-      throw .invalid("invalid-value", "\(option.name) is not valid: \(error)")
+      throw .invalid("invalid-value") {
+        $0("\(option.name) is not valid: \($0(error.wording))", "\(option.name) 값이 올바르지 않습니다: \($0(error.wording))")
+      }
     }
   }
 
@@ -37,7 +40,9 @@ extension CommandContext {
     do throws(WordError) {
       return try words.days(today: book.today, weekStart: book.weekStart, earliest: first)
     } catch {
-      throw CommandFailure.invalid("invalid-range", "the range is not valid: \(error)")
+      throw CommandFailure.invalid("invalid-range") {
+        $0("the range is not valid: \($0(error.wording))", "기간이 올바르지 않습니다: \($0(error.wording))")
+      }
     }
   }
 

@@ -10,7 +10,7 @@ extension ValueFormat {
     reading read: @escaping @Sendable (String) throws(WordError) -> Value
   ) {
     self.init(placeholder, completion: completion) { text throws(InvalidValue) in
-      do throws(WordError) { return try read(text) } catch { throw InvalidValue(error.description) }
+      do throws(WordError) { return try read(text) } catch { throw .refused(error.wording) }
     }
   }
 }
@@ -32,7 +32,9 @@ extension ValueFormat where Value == Amount {
   static var amount: Self {
     Self("amount") { text throws(WordError) in
       guard let amount = Amount(text) else {
-        throw WordError("write a number up to \(Amount.greatest) with up to three decimals and a point, such as 1.5")
+        throw WordError(
+          "write a number up to \(Amount.greatest) with up to three decimals and a point, such as 1.5",
+          "1.5처럼 \(Amount.greatest)까지의 수를 소수점 아래 셋째 자리까지 적으세요")
       }
       return amount
     }
@@ -42,7 +44,7 @@ extension ValueFormat where Value == Amount {
 extension ValueFormat where Value == Name {
   static var name: Self {
     Self("name") { text throws(WordError) in
-      do throws(NameError) { return try Name(text) } catch { throw WordError(error.description) }
+      do throws(NameError) { return try Name(text) } catch { throw WordError { $0.text(of: error) } }
     }
   }
 }
@@ -53,7 +55,7 @@ extension ValueFormat where Value == String {
   /// The path of a folder, which an empty text is not.
   static var folder: Self {
     Self("folder", completion: .file) { text throws(WordError) in
-      guard !text.isEmpty else { throw WordError("name a folder") }
+      guard !text.isEmpty else { throw WordError("name a folder", "폴더 이름을 적으세요") }
       return text
     }
   }
@@ -69,7 +71,9 @@ extension ValueFormat where Value == Int {
   static func number(_ placeholder: String, _ bounds: ClosedRange<Int>) -> Self {
     Self(placeholder) { text throws(WordError) in
       guard let number = Int(digits: text.utf8), bounds.contains(number) else {
-        throw WordError("write a whole number from \(bounds.lowerBound) to \(bounds.upperBound)")
+        throw WordError(
+          "write a whole number from \(bounds.lowerBound) to \(bounds.upperBound)",
+          "\(bounds.lowerBound)부터 \(bounds.upperBound)까지의 정수를 적으세요")
       }
       return number
     }

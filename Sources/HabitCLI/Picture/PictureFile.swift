@@ -15,7 +15,7 @@ struct PictureFile: Hashable, Sendable {
     let name = text.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex,
       let kind = Kind(rawValue: name[name.index(after: dot)...].lowercased())
-    else { throw WordError("a picture ends in .png, .svg or .pdf") }
+    else { throw WordError("a picture ends in .png, .svg or .pdf", "그림 파일 이름은 .png, .svg, .pdf로 끝나야 합니다") }
     path = text
     self.kind = kind
   }

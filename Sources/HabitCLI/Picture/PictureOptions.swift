@@ -44,7 +44,7 @@ extension ValueFormat where Value == Theme.Background {
     Self("color") { text throws(WordError) in
       if text == "none" { return .none }
       guard let color = HabitColor(text) else {
-        throw WordError("write none, #RRGGBB, or a colour name such as blue")
+        throw WordError("write none, #RRGGBB, or a colour name such as blue", "none, #RRGGBB, 또는 blue 같은 색 이름을 적으세요")
       }
       return .color(RGB(color.rgb))
     }

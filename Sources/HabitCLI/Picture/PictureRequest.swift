@@ -14,8 +14,8 @@ struct PictureRequest {
   let isOutlined: Bool
   /// The title that is asked for; `nil` for the usual one.
   let title: String?
-  /// The language of the words.
-  let language: Language
+  /// The language that is asked for; `nil` for that of the person.
+  private let chosenLanguage: Language?
   private let theme: PictureOptions.ThemeChoice
   private let terminalAppearance: Theme.Appearance
   private let palette: Palette?
@@ -32,8 +32,7 @@ struct PictureRequest {
     scale = try command.value(PictureOptions.scale)
     isOutlined = command.isSet(PictureOptions.outlined)
     title = try command.value(PictureOptions.title)
-    language =
-      try command.value(PictureOptions.language) ?? context.language
+    chosenLanguage = try command.value(PictureOptions.language)
     palette = try command.value(PictureOptions.palette)
     background = try command.value(PictureOptions.background) ?? .own
     // A terminal is dark more often than not, and a page is light.
@@ -43,6 +42,9 @@ struct PictureRequest {
     theme = chosen ?? (suited == .light ? .light : .dark)
     terminalAppearance = chosen == .light ? .light : .dark
   }
+
+  /// The language of the words, once the settings are known.
+  func language(in context: CommandContext) -> Language { chosenLanguage ?? context.language }
 
   /// Whether the characters of the terminal are to draw, since no other picture is asked for.
   var isText: Bool { files.isEmpty && !isImage }

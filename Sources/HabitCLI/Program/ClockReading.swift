@@ -14,7 +14,9 @@ enum ClockReading {
   static func clock(
     _ text: String, localMoment: (_ date: Day, _ secondsSinceMidnight: Int) -> Moment
   ) throws(WordError) -> WallClock {
-    let unreadable = WordError("write it as 2026-03-05T07:00, with an offset such as +09:00 behind it if you like")
+    let unreadable = WordError(
+      "write it as 2026-03-05T07:00, with an offset such as +09:00 behind it if you like",
+      "2026-03-05T07:00처럼 적으세요. 뒤에 +09:00 같은 시차를 붙여도 됩니다")
     let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let date = Day(String(parts[0])) else { throw unreadable }
     let offsetStart = parts[1].firstIndex { "Z+-".contains($0) } ?? parts[1].endIndex

@@ -20,8 +20,8 @@ final class CommandContext {
   let style: Style
   /// The clock, read once.
   let clock: WallClock
-  /// The language of what people read.
-  let language: Language
+  /// The language of pictures and pages, which people read: the one that is set, else that of the locale.
+  private(set) var pictureLanguage: Language
 
   /// What goes to the standard output.
   private(set) var output = ""
@@ -39,7 +39,7 @@ final class CommandContext {
         choice: try HabitOptions.colorChoice(command), isTerminal: environment.terminal.isOutputTerminal,
         variable: environment.variable))
     clock = try Self.clock(in: environment)
-    language = Language(localeOf: environment.variable)
+    pictureLanguage = Language(localeOf: environment.variable)
   }
 
   private static func clock(in environment: ProgramEnvironment) throws(CommandFailure) -> WallClock {
@@ -47,7 +47,9 @@ final class CommandContext {
     do throws(WordError) {
       return try ClockReading.clock(text, localMoment: environment.localMoment)
     } catch {
-      throw .invalid("invalid-value", "'\(text)' is not valid for \(ClockReading.variable): \(error)")
+      throw .invalid("invalid-value") {
+        $0.isNotValid(text, for: ClockReading.variable, because: $0(error.wording))
+      }
     }
   }
 }
@@ -55,6 +57,11 @@ final class CommandContext {
 // MARK: - Writing
 
 extension CommandContext {
+  /// The language of all that the command writes to its streams; a document is never translated.
+  ///
+  /// It is only known for sure while the store is read or written, or after that.
+  var language: Language { isJSON ? .english : pictureLanguage }
+
   /// Writes data that was asked for, line by line.
   func print(_ text: String) {
     output += text + "\n"
@@ -111,7 +118,9 @@ extension CommandContext {
     guard let path = place.path else {
       throw CommandFailure(
         exitCode: .usage, code: "no-home",
-        message: "neither HABIT_HOME nor HOME says where the store is; name a folder with --home")
+        message: Wording(
+          "neither HABIT_HOME nor HOME says where the store is; name a folder with --home",
+          "HABIT_HOME과 HOME이 모두 없어 저장소 위치를 알 수 없습니다. --home으로 폴더를 정하세요"))
     }
     return path
   }
@@ -124,7 +133,13 @@ extension CommandContext {
     guard let store = try Store.open(at: try storePath(), writeContext) else {
       return try body(HabitBook(emptyAt: clock))
     }
-    return try store.read { snapshot in try body(try HabitBook(snapshot, clock: clock)) }
+    return try store.read { snapshot in try body(opened(try HabitBook(snapshot, clock: clock))) }
+  }
+
+  /// A book whose settings hold from now on.
+  private func opened(_ book: HabitBook) -> HabitBook {
+    pictureLanguage = book.settings.language ?? pictureLanguage
+    return book
   }
 
   /// Writes to the store in one transaction, which is one step to undo; a store that is not there is made.
@@ -133,7 +148,7 @@ extension CommandContext {
   func write<Result>(_ body: (HabitBook, Transaction) throws -> Result) throws -> Result {
     func write(to store: Store) throws -> Result {
       try store.write(line, writeContext) { transaction in
-        try body(try HabitBook(transaction, clock: clock), transaction)
+        try body(opened(try HabitBook(transaction, clock: clock)), transaction)
       }
     }
     if let store = try Store.open(at: try storePath(), writeContext) { return try write(to: store) }

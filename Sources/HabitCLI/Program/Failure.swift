@@ -1,45 +1,47 @@
 import CommandKit
+import HabitRender
 import HabitStore
 
 /// Any error of a run, with its exit code and its text: the one place where errors become both.
 struct Failure {
   let exitCode: ExitCode
   private let code: String
-  private let message: String
-  private let details: [String]
+  private let message: Wording
+  private let details: [Wording]
 
   init(_ error: any Error) {
     switch error {
     case let error as UsageError:
-      self.init(.usage, error.fault.code, error.message, [error.advice])
+      self.init(
+        .usage, error.fault.code, Wording { $0.text(of: error.fault) }, [Wording { $0.advice(for: error) }])
     case let error as CommandFailure:
       self.init(error.exitCode, error.code, error.message, error.details)
     case let error as StoreError:
-      self.init(error.cause.exitCode, error.cause.code, error.description)
+      self.init(error.cause.exitCode, error.cause.code, Wording { $0.text(of: error) })
     case let error as FileFailure:
-      let advice = error.action == .read ? "name another file" : "choose another place"
-      self.init(
-        error.kind.exitCode, "cannot-\(error.action.rawValue)",
-        "could not \(error.action.rawValue) \(error.path): \(error.reason); \(advice)")
+      self.init(error.kind.exitCode, "cannot-\(error.action.rawValue)", Wording { $0.text(of: error) })
     case let error as AbilityFailure:
-      self.init(error.exitCode, error.code, error.message)
+      self.init(error.exitCode, error.code, Wording(verbatim: error.message))
     default:
-      self.init(
-        .internalFault, "internal-fault",
-        "habit \(Program.version) met a fault of its own: \(error); please report it with the command that you typed")
+      self.init(.internalFault, "internal-fault", Wording { $0.internalFault("\(error)") })
     }
   }
 
-  private init(_ exitCode: ExitCode, _ code: String, _ message: String, _ details: [String] = []) {
+  private init(_ exitCode: ExitCode, _ code: String, _ message: Wording, _ details: [Wording] = []) {
     self.exitCode = exitCode
     self.code = code
-    self.message = message.escapingControlCharacters
+    self.message = message
     self.details = details
   }
 
-  /// The text for the standard error stream.
-  func text(isJSON: Bool) -> String {
-    guard isJSON else { return "habit: \(message)\n" + details.map { $0 + "\n" }.joined() }
+  /// The text for the standard error stream, for a person.
+  func text(in language: Language) -> String {
+    "habit: \(language(message).escapingControlCharacters)\n" + details.map { language($0) + "\n" }.joined()
+  }
+
+  /// The text for the standard error stream, for a program: a document, which is never translated.
+  var document: String {
+    let message = message.english.escapingControlCharacters
     let document: JSON = ["error": ["code": .string(code), "message": .string(message)]]
     // An error text that cannot be encoded is still worth showing.
     return (try? document.text()) ?? "habit: \(message)\n"

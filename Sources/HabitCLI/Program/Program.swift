@@ -1,4 +1,5 @@
 public import CommandKit
+import HabitRender
 import HabitStore
 
 /// The program `habit`: its commands, and what it makes of a command line.
@@ -66,51 +67,63 @@ public enum Program {
         let width = environment.variable("COLUMNS").flatMap { Int($0) } ?? environment.terminal.columns ?? 80
         return .finished(.success, output: Help.page(for: path, width: width), errors: "")
       case .run(let command):
-        return try run(command, words: words, in: environment)
+        return run(try CommandContext(command, words: words, in: environment))
       }
-    } catch let error as UsageError {
-      return failed(error, words: words)
     } catch {
-      return .finished(Failure(error).exitCode, output: "", errors: Failure(error).text(isJSON: isJSON(words)))
+      let failure = Failure(error)
+      let language = Language(localeOf: environment.variable)
+      return handedOver(
+        words, after: error,
+        otherwise: .finished(
+          failure.exitCode, output: "", errors: isJSON(words) ? failure.document : failure.text(in: language)))
     }
   }
 
-  private static func run(
-    _ command: ParsedCommand, words: [String], in environment: ProgramEnvironment
-  ) throws -> ProgramResult {
-    let context = try CommandContext(command, words: words, in: environment)
-    let verb = command.path.verbs.first?.name
+  private static func run(_ context: CommandContext) -> ProgramResult {
+    let verb = context.command.path.verbs.first?.name
     guard let program = groups.lazy.flatMap(\.commands).first(where: { $0.spec.name == verb }) else {
-      preconditionFailure("'\(command.path.line)' is described but not implemented")
+      preconditionFailure("'\(context.command.path.line)' is described but not implemented")
     }
     do {
       try program.run(context)
       return .finished(.success, output: context.output, errors: context.errors)
     } catch let handOver as HandOver {
-      let missing = Failure(
-        CommandFailure(
-          exitCode: .unavailable, code: "missing-executable",
-          message: "'\(handOver.companion.rawValue)' is not installed beside habit; install HabitFlow again"))
       return .handOver(
-        to: handOver.companion.rawValue, words: words,
-        otherwise: .finished(missing.exitCode, output: "", errors: missing.text(isJSON: context.isJSON)))
+        to: handOver.companion.rawValue, words: context.words,
+        otherwise: failed(CommandFailure(missing: handOver.companion), context))
+    } catch {
+      return failed(error, context)
     }
   }
 
-  /// A mistake on the command line.
-  ///
-  /// A word that is no command may still be a command of the user's own: `habit-word`.
-  private static func failed(_ error: UsageError, words: [String]) -> ProgramResult {
+  private static func failed(_ error: any Error, _ context: CommandContext) -> ProgramResult {
     let failure = Failure(error)
-    let result = ProgramResult.finished(failure.exitCode, output: "", errors: failure.text(isJSON: isJSON(words)))
-    guard case .unknownCommand(let name, _) = error.fault, words.first == name, !name.contains("/") else {
-      return result
-    }
+    return .finished(
+      failure.exitCode, output: "", errors: context.isJSON ? failure.document : failure.text(in: context.language))
+  }
+
+  /// A word that is no command may still be a command of the user's own: `habit-word`.
+  private static func handedOver(
+    _ words: [String], after error: any Error, otherwise result: ProgramResult
+  ) -> ProgramResult {
+    guard case .unknownCommand(let name, _) = (error as? UsageError)?.fault, words.first == name, !name.contains("/")
+    else { return result }
     return .handOver(to: "habit-\(name)", words: Array(words.dropFirst()), otherwise: result)
   }
 
   /// Whether errors are to be written as JSON, though the line could not be read.
   private static func isJSON(_ words: [String]) -> Bool {
     words.prefix { $0 != "--" }.contains(GlobalOptions.json.spec.name)
+  }
+}
+
+extension CommandFailure {
+  /// An executable that should stand beside this one is not there.
+  fileprivate init(missing companion: Companion) {
+    self.init(
+      exitCode: .unavailable, code: "missing-executable",
+      message: Wording(
+        "'\(companion.rawValue)' is not installed beside habit; install HabitFlow again",
+        "habit 옆에 '\(companion.rawValue)' 프로그램이 없습니다. HabitFlow를 다시 설치하세요"))
   }
 }

@@ -23,11 +23,9 @@ struct ReportMaker {
   func report(on entries: [HabitBook.Entry], isChosen: Bool) throws -> Report {
     let range = view.range(today: book.today, weekStart: book.weekStart)
     let judged = try book.histories(of: entries).filter { isChosen || !$0.days(in: range).isEmpty }
-    guard range.count * (judged.count + 1) <= Self.mostDays else {
-      throw CommandFailure.invalid(
-        "range-too-long",
-        "a report shows at most \(Self.mostDays) days, habit by habit, not \(range.count * (judged.count + 1)); "
-          + "ask for a shorter range or fewer habits")
+    let days = range.count * (judged.count + 1)
+    guard days <= Self.mostDays else {
+      throw CommandFailure.invalid("range-too-long") { $0.reportShowsAtMost(days: Self.mostDays, not: days) }
     }
     let overview = ReportOverview(
       of: judged, in: range, today: book.today, weekStart: book.weekStart, language,

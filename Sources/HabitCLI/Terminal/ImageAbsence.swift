@@ -1,4 +1,5 @@
 import CommandKit
+import HabitRender
 
 /// Why no picture is shown in the terminal.
 enum ImageAbsence: Error, Hashable {
@@ -19,20 +20,30 @@ extension ImageAbsence {
   var failure: CommandFailure {
     let variable = ImageProtocol.variable
     let names = ImageProtocol.allCases.map(\.rawValue).joined(separator: "|")
-    let advice = "draw it with -o FILE.png, or set \(variable)=\(names)"
-    func unavailable(_ reason: String) -> CommandFailure {
-      CommandFailure(exitCode: .unavailable, code: "no-terminal-image", message: "\(reason); \(advice)")
+    func unavailable(_ english: String, _ korean: String) -> CommandFailure {
+      CommandFailure(
+        exitCode: .unavailable, code: "no-terminal-image",
+        message: Wording(
+          "\(english); draw it with -o FILE.png, or set \(variable)=\(names)",
+          "\(korean). -o FILE.png으로 그리거나 \(variable)=\(names) 가운데 하나로 정하세요"))
     }
     return switch self {
     case .forbidden:
       CommandFailure(
         exitCode: .unavailable, code: "no-terminal-image",
-        message: "\(variable)=none forbids pictures in the terminal; unset it, or draw with -o FILE.png")
+        message: Wording(
+          "\(variable)=none forbids pictures in the terminal; unset it, or draw with -o FILE.png",
+          "\(variable)=none이라 터미널에 그림을 보일 수 없습니다. 변수를 지우거나 -o FILE.png으로 그리세요"))
     case .unknownProtocol(let name):
-      .invalid("invalid-value", "'\(name)' is not valid for \(variable): write it as \(names) or none")
-    case .noTerminal: unavailable("the output is no terminal that could show a picture")
-    case .multiplexer(let multiplexer): unavailable("\(multiplexer.rawValue) does not pass pictures through by itself")
-    case .unknownTerminal: unavailable("this terminal is not known to show pictures")
+      .invalid("invalid-value") {
+        $0.isNotValid(name, for: variable, because: $0("write it as \(names) or none", "\(names), none 가운데 하나로 적으세요"))
+      }
+    case .noTerminal: unavailable("the output is no terminal that could show a picture", "출력이 그림을 보일 수 있는 터미널이 아닙니다")
+    case .multiplexer(let multiplexer):
+      unavailable(
+        "\(multiplexer.rawValue) does not pass pictures through by itself", "\(multiplexer.rawValue) 안에서는 그림이 전달되지 않습니다"
+      )
+    case .unknownTerminal: unavailable("this terminal is not known to show pictures", "이 터미널이 그림을 보일 수 있는지 알 수 없습니다")
     }
   }
 }

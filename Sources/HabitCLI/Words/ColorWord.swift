@@ -14,7 +14,8 @@ enum ColorWord: Sendable {
     } else if let color = HabitColor(text) {
       self = .habit(.value(color))
     } else {
-      throw WordError("write it as #RRGGBB, or as \(HabitColor.named.map(\.name).joined(separator: ", "))")
+      let names = HabitColor.named.map(\.name).joined(separator: ", ")
+      throw WordError("write it as #RRGGBB, or as \(names)", "#RRGGBB 또는 \(names) 가운데 하나로 적으세요")
     }
   }
 }

@@ -1,4 +1,5 @@
 import HabitCore
+import HabitRender
 
 /// A date as a person types it, before it is known which day is today.
 enum DateWord: Hashable, Sendable {
@@ -53,7 +54,7 @@ enum DateWord: Hashable, Sendable {
         }
       }
     guard (Day.first...Day.last).contains(day) else {
-      throw WordError("that day lies outside the years 0001 to 9999")
+      throw WordError("that day lies outside the years 0001 to 9999", "0001년부터 9999년까지의 날만 쓸 수 있습니다")
     }
     return day
   }
@@ -69,12 +70,17 @@ enum DateWord: Hashable, Sendable {
     guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
       text.utf8.count == 10, (1...9999).contains(year)
     else { throw unreadable(text) }
-    guard (1...12).contains(month) else { throw WordError("there is no month \(month)") }
-    let length = Month(year: year, month: month).length
-    throw WordError("\(Month(year: year, month: month)) has \(length) days, not \(day)")
+    guard (1...12).contains(month) else { throw WordError("there is no month \(month)", "\(month)월은 없습니다") }
+    let named = Month(year: year, month: month)
+    throw WordError {
+      $0(
+        "\(named) has \(named.length) days, not \(day)",
+        "\($0.name(ofDated: named))은 \(named.length)일까지이고 \(day)일은 없습니다")
+    }
   }
 
   private static func unreadable(_ text: String) -> WordError {
-    WordError("write it as YYYY-MM-DD, or as today, yesterday, mon, -3")
+    WordError(
+      "write it as YYYY-MM-DD, or as today, yesterday, mon, -3", "YYYY-MM-DD 또는 오늘, 어제, 월, -3처럼 적으세요")
   }
 }

@@ -1,5 +1,6 @@
 import CommandKit
 import HabitCore
+import HabitRender
 
 /// The lines `date,value` of a text, as a pipe brings them.
 ///
@@ -23,7 +24,7 @@ enum DatedNumbers {
   /// - Throws: ``CommandFailure`` that names the lines which cannot be read.
   static func read(_ bytes: [UInt8], of name: String) throws(CommandFailure) -> [(day: Day, value: Double)] {
     var numbers: [(day: Day, value: Double)] = []
-    var faults: [String] = []
+    var faults: [Wording] = []
     var isFirst = true
     var text = Substring(String(decoding: bytes, as: UTF8.self))
     if text.first == "\u{FEFF}" { text.removeFirst() }
@@ -38,10 +39,13 @@ enum DatedNumbers {
       }
     }
     guard faults.isEmpty else {
-      let more = faults.count > mostFaults ? ["\(name): \(faults.count - mostFaults) more lines like these"] : []
+      let left = faults.count - mostFaults
+      let more = left > 0 ? [Wording("\(name): \(left) more lines like these", "\(name): 이런 줄이 \(left)개 더 있음")] : []
       throw CommandFailure(
         exitCode: .malformedData, code: "malformed-data",
-        message: "\(faults[0]); write lines such as 2026-03-05,8",
+        message: Wording {
+          $0("\($0(faults[0])); write lines such as 2026-03-05,8", "\($0(faults[0])). 각 줄을 2026-03-05,8처럼 적으세요")
+        },
         details: Array(faults.dropFirst().prefix(mostFaults - 1)) + more)
     }
     return numbers
@@ -62,12 +66,19 @@ enum DatedNumbers {
     text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) } ? Double(text) : nil
   }
 
-  private static func fault(of fields: [String], at place: String) -> String {
-    let field = fields[0]
-    guard Day(field) != nil else { return "\(place): '\(shown(field))' is not a date" }
-    guard fields.count > 1 else { return "\(place): there is no number behind the date" }
-    let isDecimal = decimal(fields[1]) != nil
-    return "\(place): '\(shown(fields[1]))' is \(isDecimal ? "too great a number" : "not a number")"
+  private static func fault(of fields: [String], at place: String) -> Wording {
+    let field = shown(fields[0])
+    guard Day(fields[0]) != nil else {
+      return Wording("\(place): '\(field)' is not a date", "\(place): '\(field)'은(는) 날짜가 아닙니다")
+    }
+    guard fields.count > 1 else {
+      return Wording("\(place): there is no number behind the date", "\(place): 날짜 뒤에 수가 없습니다")
+    }
+    let number = shown(fields[1])
+    guard decimal(fields[1]) != nil else {
+      return Wording("\(place): '\(number)' is not a number", "\(place): '\(number)'은(는) 수가 아닙니다")
+    }
+    return Wording("\(place): '\(number)' is too great a number", "\(place): '\(number)'은(는) 너무 큰 수입니다")
   }
 
   private static func shown(_ field: String) -> String {

@@ -21,7 +21,9 @@ enum DaysWord {
   private static func range(_ text: String) throws(WordError) -> WeekdaySet {
     let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(WeekdayWord.weekday)
     guard (1...2).contains(ends.count), let first = ends[0], let last = ends[ends.count - 1] else {
-      throw WordError("write weekdays such as mon,wed,fri or mon-fri, or say daily, weekdays, weekends, none")
+      throw WordError(
+        "write weekdays such as mon,wed,fri or mon-fri, or say daily, weekdays, weekends, none",
+        "요일은 월,수,금 또는 월-금처럼, 아니면 매일, 평일, 주말, none 가운데 하나로 적으세요")
     }
     let length = (last.daysSinceSunday - first.daysSinceSunday + 7) % 7
     return WeekdaySet((0...length).compactMap { Weekday(rawValue: (first.daysSinceSunday + $0) % 7 + 1) })

@@ -5,7 +5,9 @@ enum NoteWord {
   /// Reads a note.
   static func note(_ text: String) throws(WordError) -> String {
     let visible = text.filter { $0 != "\n" && $0 != "\t" && $0 != "\r\n" }
-    guard !visible.containsControlCharacter else { throw WordError("write it without control characters") }
+    guard !visible.containsControlCharacter else {
+      throw WordError("write it without control characters", "제어 문자 없이 적으세요")
+    }
     return text.trimmed
   }
 }

@@ -1,4 +1,5 @@
 import HabitCore
+import HabitRender
 
 /// A range of days as options ask for it, before it is known which day is today.
 enum RangeWords: Hashable, Sendable {
@@ -26,7 +27,7 @@ enum RangeWords: Hashable, Sendable {
   /// Reads a year such as `2026`.
   static func year(_ text: String) throws(WordError) -> Int {
     guard text.utf8.count == 4, let year = Int(digits: text.utf8), year > 0 else {
-      throw WordError("write a year such as 2026")
+      throw WordError("write a year such as 2026", "연도는 2026처럼 적으세요")
     }
     return year
   }
@@ -36,7 +37,7 @@ enum RangeWords: Hashable, Sendable {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].utf8.count == 4, parts[1].utf8.count == 2,
       let year = Int(digits: parts[0].utf8), year > 0, let month = Int(digits: parts[1].utf8), (1...12).contains(month)
-    else { throw WordError("write a month such as 2026-03") }
+    else { throw WordError("write a month such as 2026-03", "달은 2026-03처럼 적으세요") }
     return Month(year: year, month: month)
   }
 
@@ -44,7 +45,7 @@ enum RangeWords: Hashable, Sendable {
   static func last(_ text: String) throws(WordError) -> (Int, Unit) {
     guard let unit = text.lowercased().last.flatMap(Unit.init), let count = Int(digits: text.utf8.dropLast()),
       (1...100_000).contains(count)
-    else { throw WordError("write a length such as 12w, 90d, 6m or 1y") }
+    else { throw WordError("write a length such as 12w, 90d, 6m or 1y", "기간은 12w, 90d, 6m, 1y처럼 적으세요") }
     return (count, unit)
   }
 
@@ -68,13 +69,19 @@ enum RangeWords: Hashable, Sendable {
       return week.week(today: today, weekStart: weekStart).days
     case .last(let count, let unit):
       guard let day = Self.day(count, unit, before: today), day + 1 >= .first else {
-        throw WordError("that is before the year 0001")
+        throw WordError("that is before the year 0001", "0001년보다 앞선 날입니다")
       }
       return (day + 1)...today
     case .between(let from, let to):
       let last = try to?.day(today: today) ?? today
       let first = try from?.day(today: today) ?? min(earliest, last)
-      guard first <= last else { throw WordError("it begins on \(first) but ends on \(last)") }
+      guard first <= last else {
+        throw WordError {
+          $0(
+            "it begins on \($0.date(first)) but ends on \($0.date(last))",
+            "시작은 \($0.date(first)), 끝은 \($0.date(last))입니다")
+        }
+      }
       return first...last
     }
   }

@@ -23,7 +23,8 @@ enum TimeWord {
     ("am", 0), ("a.m.", 0), ("pm", 12), ("p.m.", 12), ("오전", 0), ("오후", 12),
   ]
 
-  private static let unreadable = WordError("write it as HH:MM, such as 07:30, or as 7pm")
+  private static let unreadable = WordError(
+    "write it as HH:MM, such as 07:30, or as 7pm", "07:30처럼 HH:MM으로, 또는 오후 7시처럼 적으세요")
 
   /// Takes the word for a half of the day from one end of a text; Korean puts it in front, English behind.
   private static func take(_ text: inout Substring, from halves: [(word: String, hours: Int)], atFront: Bool) -> Int? {

@@ -16,9 +16,9 @@ enum WeekWord: Hashable, Sendable {
     let parts = text.uppercased().split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].utf8.count == 4, parts[1].hasPrefix("W"), (2...3).contains(parts[1].utf8.count),
       let year = Int(digits: parts[0].utf8), let number = Int(digits: parts[1].utf8.dropFirst())
-    else { throw WordError("write a week such as 2026-W10") }
+    else { throw WordError("write a week such as 2026-W10", "주는 2026-W10처럼 적으세요") }
     guard Week(number: number, ofYear: year, startingOn: .monday) != nil else {
-      throw WordError("the year \(year) has no week \(number)")
+      throw WordError("the year \(year) has no week \(number)", "\(year)년에는 \(number)주차가 없습니다")
     }
     self = .numbered(number, ofYear: year)
   }

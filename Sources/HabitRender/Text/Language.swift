@@ -9,7 +9,7 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Language {
-  /// The text in this language.
+  /// The text in this language: what every entry of the catalogue is made of.
   package func callAsFunction(_ english: String, _ korean: String) -> String {
     switch self {
     case .english: english

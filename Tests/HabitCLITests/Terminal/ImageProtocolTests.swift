@@ -80,10 +80,11 @@ import Testing
     let absences: [ImageAbsence] = [.noTerminal, .multiplexer(.tmux), .multiplexer(.screen), .unknownTerminal]
     for absence in absences {
       #expect(absence.failure.exitCode == .unavailable)
-      #expect(absence.failure.message.hasSuffix("; draw it with -o FILE.png, or set HABIT_IMAGE=kitty|iterm2|sixel"))
+      #expect(
+        absence.failure.message.english.hasSuffix("; draw it with -o FILE.png, or set HABIT_IMAGE=kitty|iterm2|sixel"))
     }
     #expect(ImageAbsence.forbidden.failure.exitCode == .unavailable)
     #expect(ImageAbsence.unknownProtocol("jpeg").failure.exitCode == .usage)
-    #expect(ImageAbsence.multiplexer(.tmux).failure.message.hasPrefix("tmux does not pass"))
+    #expect(ImageAbsence.multiplexer(.tmux).failure.message.english.hasPrefix("tmux does not pass"))
   }
 }

@@ -51,7 +51,7 @@ struct DatedNumbersTests {
     ])
   func faults(_ text: String, _ message: String) throws {
     let failure = #expect(throws: CommandFailure.self) { try read(text) }
-    #expect(failure?.message == message + "; write lines such as 2026-03-05,8")
+    #expect(failure?.message.english == message + "; write lines such as 2026-03-05,8")
     #expect(failure?.exitCode == .malformedData)
   }
 
@@ -60,6 +60,6 @@ struct DatedNumbersTests {
     let failure = try #require(throws: CommandFailure.self) {
       try read(String(repeating: "2026-03-01,x\n", count: 100))
     }
-    #expect(failure.details.count == 5 && failure.details.last == "x.csv: 95 more lines like these")
+    #expect(failure.details.count == 5 && failure.details.last?.english == "x.csv: 95 more lines like these")
   }
 }

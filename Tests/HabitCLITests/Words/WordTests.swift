@@ -1,4 +1,6 @@
+import CommandKit
 import HabitCore
+import HabitRender
 import Testing
 
 @testable import HabitCLI
@@ -36,6 +38,14 @@ struct WordTests {
     #expect(try DateWord("mon").day(today: today, looking: .after(today - 30)).description == "2026-03-09")
   }
 
+  @Test("every time of the day can be typed as it is shown", arguments: Language.allCases)
+  func shownTimes(language: Language) throws {
+    for minutes in 0..<(24 * 60) {
+      let time = try #require(TimeOfDay(hour: minutes / 60, minute: minutes % 60))
+      #expect(try TimeWord.time(language.time(time)) == time)
+    }
+  }
+
   @Test(
     "an impossible date is refused, and says why",
     arguments: [
@@ -45,7 +55,8 @@ struct WordTests {
       ("--3", "write it as YYYY-MM-DD, or as today, yesterday, mon, -3"),
     ])
   func impossibleDates(text: String, reason: String) {
-    #expect(throws: WordError(reason)) { try DateWord(text) }
+    let error = #expect(throws: WordError.self) { try DateWord(text) }
+    #expect(error?.wording.english == reason)
   }
 
   @Test("a date outside the calendar is refused")
@@ -134,19 +145,21 @@ struct WordTests {
 
   @Test("a range that ends before it begins is refused")
   func backwards() {
-    #expect(throws: WordError("it begins on 2026-03-05 but ends on 2026-03-01")) {
+    let error = #expect(throws: WordError.self) {
       try RangeWords.between(from: .fromToday(0), to: .fromToday(-4))
         .days(today: today, weekStart: .monday, earliest: today)
     }
+    #expect(error?.wording.english == "it begins on 2026-03-05 but ends on 2026-03-01")
   }
 
   @Test(
     "a length that goes back behind the calendar is refused, whatever its unit", arguments: RangeWords.Unit.allCases)
   func beforeTheCalendar(unit: RangeWords.Unit) {
-    #expect(throws: WordError("that is before the year 0001")) {
+    let error = #expect(throws: WordError.self) {
       try RangeWords.last(100_000 * (unit == .days ? 10 : 2), unit)
         .days(today: today, weekStart: .monday, earliest: today)
     }
+    #expect(error?.wording.english == "that is before the year 0001")
   }
 
   @Test("what is no year, month, week or length is refused")
