@@ -1,7 +1,5 @@
-import FoundationEssentials
-
 /// A JSON document as a value, so that absent fields are written as `null` and keys come in alphabetical order.
-indirect enum JSON: Encodable, Hashable {
+indirect enum JSON: Hashable {
   case null
   case bool(Bool)
   case int(Int)
@@ -9,26 +7,6 @@ indirect enum JSON: Encodable, Hashable {
   case string(String)
   case array([JSON])
   case object([String: JSON])
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
-    case .bool(let value): try container.encode(value)
-    case .int(let value): try container.encode(value)
-    case .double(let value): try container.encode(value)
-    case .string(let value): try container.encode(value)
-    case .array(let values): try container.encode(values)
-    case .object(let fields): try container.encode(fields)
-    }
-  }
-
-  /// The document as text on one line, with a line break at its end.
-  func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-  }
 }
 
 // MARK: - Literals and conversions
