@@ -34,9 +34,12 @@ struct Failure {
     self.details = details
   }
 
+  /// What happened, where, and what to do, in one line.
+  func message(in language: Language) -> String { language(message).escapingControlCharacters }
+
   /// The text for the standard error stream, for a person.
   func text(in language: Language) -> String {
-    "habit: \(language(message).escapingControlCharacters)\n" + details.map { language($0) + "\n" }.joined()
+    "habit: \(message(in: language))\n" + details.map { language($0) + "\n" }.joined()
   }
 
   /// The text for the standard error stream, for a program: a document, which is never translated.

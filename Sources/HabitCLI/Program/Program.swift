@@ -9,7 +9,10 @@ public enum Program {
 
   /// The commands under their headings, in the order of the help page.
   private static let groups: [(heading: String, commands: [any (ProgramCommand & Sendable).Type])] = [
-    ("Every day", [TodayCommand.self, CheckCommand.self, UncheckCommand.self, SkipCommand.self]),
+    (
+      "Every day",
+      [TodayCommand.self, CheckCommand.self, UncheckCommand.self, SkipCommand.self, WidgetCommand.self]
+    ),
     (
       "Habits",
       [
@@ -97,9 +100,11 @@ public enum Program {
   }
 
   private static func failed(_ error: any Error, _ context: CommandContext) -> ProgramResult {
-    let failure = Failure(error)
+    let shown = error as? ShownFailure
+    let failure = Failure(shown?.cause ?? error)
     return .finished(
-      failure.exitCode, output: "", errors: context.isJSON ? failure.document : failure.text(in: context.language))
+      failure.exitCode, output: shown?.output ?? "",
+      errors: context.isJSON ? failure.document : failure.text(in: context.language))
   }
 
   /// A word that is no command may still be a command of the user's own: `habit-word`.
