@@ -54,7 +54,7 @@ extension WallClock: CustomStringConvertible {
 
 extension Int {
   /// The quotient rounded down, also below zero.
-  fileprivate func floored(dividingBy divisor: Int) -> Int {
+  func floored(dividingBy divisor: Int) -> Int {
     self / divisor - (self % divisor < 0 ? 1 : 0)
   }
 }

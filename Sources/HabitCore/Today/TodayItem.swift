@@ -15,6 +15,9 @@ public struct TodayItem: Sendable {
   /// Whether the target time has passed and the day is still open.
   public let isOverdue: Bool
 
+  /// Whether the day still asks for the habit: it is open, or late.
+  public var isOpen: Bool { state == .pending || isLate }
+
   /// The habit.
   public var habit: Habit { history.habit }
 }
