@@ -119,6 +119,14 @@ extension Store {
     }
   }
 
+  /// Makes a write that is no step to undo, and that nobody else comes between.
+  func writeBeside<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+    try StoreError.explaining(path) {
+      try prepareToWrite()
+      return try connection.transaction(.immediate) { try body(connection) }
+    }
+  }
+
   /// How long a command waits for others to finish their writes.
   static let busyTimeout = Duration.seconds(5)
 
