@@ -27,8 +27,8 @@ enum Executables {
     ([ownFolder].compactMap(\.self) + searchPath).map { $0 + "/" + name }
   }
 
-  /// The folder of this executable, with links followed.
-  private static var ownFolder: String? {
+  /// The path of this executable, with links followed.
+  static var ownPath: String? {
     #if canImport(Darwin)
       var size: UInt32 = 4096
       var buffer = [CChar](repeating: 0, count: Int(size))
@@ -37,8 +37,11 @@ enum Executables {
       guard let path = realpath("/proc/self/exe", nil) else { return nil }
     #endif
     defer { free(path) }
-    let text = String(cString: path)
-    return text.lastIndex(of: "/").map { String(text[..<$0]) }
+    return String(cString: path)
+  }
+
+  private static var ownFolder: String? {
+    ownPath.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
   }
 
   private static var searchPath: [String] {

@@ -44,6 +44,20 @@ enum SystemFiles {
     }
   }
 
+  /// Makes a folder, and those that lead to it, unless it is there.
+  static func makeFolder(_ path: String) throws(FileFailure) {
+    var status = stat()
+    guard stat(path, &status) != 0 else { return }
+    if let end = path.lastIndex(of: "/"), end > path.startIndex { try makeFolder(String(path[..<end])) }
+    // Another program may have made it just now.
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw failure(at: path, errno) }
+  }
+
+  /// Removes a file, or nothing where there is none.
+  static func remove(_ path: String) throws(FileFailure) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw failure(at: path, errno) }
+  }
+
   /// Where a file is to be, with links followed.
   private struct Target {
     let path: String

@@ -18,7 +18,8 @@ public enum SystemProgram {
       variable: { name in getenv(name).map { String(cString: $0) } },
       readClock: SystemClock.read, localMoment: SystemClock.moment, makeIdentifier: { UUID() },
       terminal: SystemStreams.facts, ask: SystemStreams.ask, readFile: SystemFiles.read,
-      writeFiles: SystemFiles.write,
+      writeFiles: SystemFiles.write, makeFolder: SystemFiles.makeFolder, removeFile: SystemFiles.remove,
+      readMachine: { SystemMachine.facts },
       processes: Processes(run: SystemProcesses.run, launch: SystemProcesses.launch), abilities: abilities)
     let words = Array(CommandLine.arguments.dropFirst())
     end(Program.run(words, in: environment))

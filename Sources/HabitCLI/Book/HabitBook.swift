@@ -61,6 +61,16 @@ extension HabitBook {
     try entries.map { try history(of: $0.habit) }
   }
 
+  /// The habits that are not archived on a day with their histories, judged as far as the list of that day needs.
+  func histories(forListOf day: Day) throws -> [(number: Int, history: History)] {
+    let kept = try standings()
+    return try entries.filter { !$0.habit.isArchived(on: day) }.map { entry in
+      // A day that is closed is judged anew; the usual day is judged from where the habit stood before it.
+      let standing = kept[entry.habit.id].flatMap { $0.day < day ? $0 : nil }
+      return (entry.number, try history(of: entry.habit, after: standing))
+    }
+  }
+
   /// The standings that were kept, by habit.
   func standings() throws -> [UUID: Standing] {
     try snapshot?.standings(weekStart: weekStart).values ?? [:]

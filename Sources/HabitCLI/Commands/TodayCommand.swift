@@ -22,12 +22,7 @@ enum TodayCommand: ProgramCommand {
     var standings: Standings?
     let view = try context.read { book in
       let day = try context.day(on, today: book.today)
-      let kept = try book.standings()
-      let histories = try book.entries.filter { !$0.habit.isArchived(on: day) }.map { entry in
-        // A day that is closed is judged anew; the usual day is judged from where the habit stood before it.
-        let standing = kept[entry.habit.id].flatMap { $0.day < day ? $0 : nil }
-        return (number: entry.number, history: try book.history(of: entry.habit, after: standing))
-      }
+      let histories = try book.histories(forListOf: day)
       standings = try book.standingsToKeep(of: histories.map(\.history))
       let list = TodayList(
         on: day, of: histories, clock: book.clock, dayStart: book.settings.dayStart,

@@ -129,7 +129,10 @@ extension CommandContext {
   var line: String { words.map(\.quotedForShell).joined(separator: " ") }
 
   /// Reads the store as it is now; without one it is as empty as a new one, and none is made.
-  func read<Result>(_ body: (HabitBook) throws -> Result) throws -> Result {
+  ///
+  /// It is judged by the clock of the run, unless another one is given.
+  func read<Result>(by otherClock: WallClock? = nil, _ body: (HabitBook) throws -> Result) throws -> Result {
+    let clock = otherClock ?? clock
     guard let store = try Store.open(at: try storePath(), writeContext) else {
       return try body(HabitBook(emptyAt: clock))
     }

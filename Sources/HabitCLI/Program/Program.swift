@@ -27,6 +27,7 @@ public enum Program {
         HeatmapCommand.self, ChartCommand.self, ReportCommand.self, LogCommand.self,
       ]
     ),
+    ("On the desktop", [RemindCommand.self]),
     (
       "The store",
       [

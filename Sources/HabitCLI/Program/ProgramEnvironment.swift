@@ -22,6 +22,12 @@ public struct ProgramEnvironment {
   public var readFile: (_ path: String) throws(FileFailure) -> [UInt8]
   /// Writes some files, all of them or none, each in place of an older one.
   public var writeFiles: (_ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) -> Void
+  /// Makes a folder, and those that lead to it, unless it is there.
+  public var makeFolder: (_ path: String) throws(FileFailure) -> Void
+  /// Removes a file, or nothing where there is none.
+  public var removeFile: (_ path: String) throws(FileFailure) -> Void
+  /// Finds out what is known of the machine.
+  public var readMachine: () -> MachineFacts
   /// How other programs are started.
   public var processes: Processes
   /// What this executable can do beyond the daily commands.
@@ -38,6 +44,9 @@ public struct ProgramEnvironment {
   ///   - ask: Asks a question on the terminal; `nil` at the end of the input.
   ///   - readFile: Reads a file, or with the path `-` the standard input.
   ///   - writeFiles: Writes some files, all of them or none, each in place of an older one.
+  ///   - makeFolder: Makes a folder, and those that lead to it, unless it is there.
+  ///   - removeFile: Removes a file, or nothing where there is none.
+  ///   - readMachine: Finds out what is known of the machine.
   ///   - processes: How other programs are started.
   ///   - abilities: What this executable can do beyond the daily commands.
   public init(
@@ -49,6 +58,9 @@ public struct ProgramEnvironment {
     ask: @escaping (_ question: String) -> String?,
     readFile: @escaping (_ path: String) throws(FileFailure) -> [UInt8],
     writeFiles: @escaping (_ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) -> Void,
+    makeFolder: @escaping (_ path: String) throws(FileFailure) -> Void = { _ in },
+    removeFile: @escaping (_ path: String) throws(FileFailure) -> Void = { _ in },
+    readMachine: @escaping () -> MachineFacts = { MachineFacts() },
     processes: Processes = .none,
     abilities: Abilities = Abilities()
   ) {
@@ -60,6 +72,9 @@ public struct ProgramEnvironment {
     self.ask = ask
     self.readFile = readFile
     self.writeFiles = writeFiles
+    self.makeFolder = makeFolder
+    self.removeFile = removeFile
+    self.readMachine = readMachine
     self.processes = processes
     self.abilities = abilities
   }

@@ -23,6 +23,10 @@ final class TestHome {
   var answers: [String] = []
   /// What happens elsewhere while a question stands.
   var whileAsking: () -> Void = {}
+  /// The other programs.
+  let programs = RecordedProcesses()
+  /// What the program is told of the machine.
+  var machine = MachineFacts()
   /// The questions that were asked.
   private(set) var questions: [String] = []
 
@@ -93,7 +97,17 @@ final class TestHome {
             throw FileFailure(path: file.path, reason: "No such file or directory", kind: .cannotCreate)
           }
         }
-      })
+      },
+      makeFolder: { path throws(FileFailure) in
+        do {
+          try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+          throw FileFailure(path: path, reason: "Permission denied", kind: .permission)
+        }
+      },
+      removeFile: { path throws(FileFailure) in try? FileManager.default.removeItem(atPath: path) },
+      readMachine: { self.machine },
+      processes: programs.processes)
   }
 }
 
