@@ -1,5 +1,6 @@
 import CommandKit
 import HabitCore
+import HabitRender
 import HabitStore
 
 /// Adds a habit.
@@ -35,7 +36,7 @@ enum AddCommand: ProgramCommand {
     let color = try HabitOptions.color(command)?.value
     let note = try command.value(HabitOptions.note)?.value ?? ""
 
-    let (entry, today) = try context.write { book, transaction in
+    let (entry, today, weekStart) = try context.write { book, transaction in
       try book.requireFree(name)
       let start = try context.day(HabitOptions.start, today: book.today)
       let end = try command.value(HabitOptions.end)?.value.map {
@@ -49,14 +50,18 @@ enum AddCommand: ProgramCommand {
         start: start, icon: icon, color: color, targetTime: time, reminds: !command.isSet(HabitOptions.noReminder),
         note: note, end: end)
       try transaction.insert(habit)
-      return (HabitBook.Entry(number: book.entries.count + 1, habit: habit), book.today)
+      return (HabitBook.Entry(number: book.entries.count + 1, habit: habit), book.today, book.weekStart)
     }
     if context.isJSON {
       return try context.print(.document(["habit": JSON(entry.habit, number: entry.number, on: today)]))
     }
-    let begins = entry.habit.start > today ? ", from \(entry.habit.start)" : ""
-    context.report(
-      "\(entry.habit.name): added as \(entry.number), \(schedule.words(with: goal))\(begins)")
+    let language = context.language
+    let start = entry.habit.start
+    let phrases = [
+      language.added(as: entry.number), language.rule(schedule, goal, weekStart: weekStart),
+      start > today ? language.from(language.date(start, seenFrom: today)) : nil,
+    ]
+    context.report("\(entry.habit.name): \(phrases.compactMap(\.self).joined(separator: ", "))")
   }
 }
 

@@ -1,5 +1,6 @@
 import CommandKit
 import HabitCore
+import HabitRender
 import HabitStore
 
 /// Archives habits.
@@ -20,14 +21,16 @@ enum ArchiveCommand: ProgramCommand {
     let lines = try context.write { book, transaction in
       try book.find(words).map { entry in
         var habit = entry.habit
+        let language = context.language
         if habit.isArchived(on: book.today), let archived = habit.archived, !context.command.isGiven(on) {
-          return "\(habit.name): archived since \(archived) already"
+          return "\(habit.name): \(language.archivedAlready(since: language.date(archived, seenFrom: book.today)))"
         }
         let day = try archiveDay(of: habit, context, book)
-        guard habit.archived != day else { return "\(habit.name): archived from \(day) on already" }
+        let date = language.date(day, seenFrom: book.today)
+        guard habit.archived != day else { return "\(habit.name): \(language.archivedAlready(from: date))" }
         habit.archived = day
         try transaction.update(habit)
-        return "\(habit.name): archived from \(day) on"
+        return "\(habit.name): \(language.archived(from: date))"
       }
     }
     try context.conclude(lines)

@@ -88,7 +88,7 @@ enum ChartCommand: ProgramCommand {
       PictureForms(
         description: sheet.description, today: today,
         terminalLines: {
-          guard !isEmpty else { return TodayView.beginning }
+          guard !isEmpty else { return context.language.beginning }
           return TerminalChart(
             sheet: sheet, colors: picture.terminalColors(of: colors), depth: context.style.depth
           ).lines(width: context.width)

@@ -1,5 +1,6 @@
 import CommandKit
 import HabitCore
+import HabitRender
 import HabitStore
 
 /// Deletes habits with all that was recorded of them.
@@ -16,7 +17,7 @@ enum DeleteCommand: ProgramCommand {
     if !context.command.isSet(yes) {
       let doomed = try context.read { book in try Doomed.find(words, in: book) }
       for habit in doomed {
-        guard try isConfirmed(habit, context) else { return context.remark("nothing was deleted") }
+        guard try isConfirmed(habit, context) else { return context.remark(context.language.nothingDeleted) }
       }
       try delete(words, expecting: doomed, context)
     } else {
@@ -28,8 +29,6 @@ enum DeleteCommand: ProgramCommand {
   private struct Doomed: Hashable {
     let habit: Habit
     let recorded: [CheckIn]
-
-    var checkIns: String { Phrase.count(recorded.count, "check-in") }
 
     static func find(_ words: [String], in book: HabitBook) throws -> [Doomed] {
       try book.find(words).map { entry in
@@ -52,7 +51,8 @@ enum DeleteCommand: ProgramCommand {
       for doomed in doomed { try transaction.delete(doomed.habit) }
       return doomed
     }
-    try context.conclude(deleted.map { "\($0.habit.name): deleted with \($0.checkIns)" })
+    try context.conclude(
+      deleted.map { "\($0.habit.name): \(context.language.deleted(withCheckIns: $0.recorded.count))" })
   }
 
   private static func isConfirmed(_ doomed: Doomed, _ context: CommandContext) throws -> Bool {
@@ -62,7 +62,7 @@ enum DeleteCommand: ProgramCommand {
         $0.deletingNeedsYes(doomed.habit.name, checkIns: doomed.recorded.count)
       }
     }
-    let answer = context.environment.ask("Delete '\(doomed.habit.name)' and its \(doomed.checkIns)? [y/N] ")
-    return ["y", "yes"].contains(answer?.lowercased())
+    let question = context.language.askToDelete(doomed.habit.name, checkIns: doomed.recorded.count)
+    return Language.agrees(context.environment.ask(question))
   }
 }

@@ -30,17 +30,18 @@ enum EditCommand: ProgramCommand {
 
   static func run(_ context: CommandContext) throws {
     let word = try context.command.value(SharedParameters.habit)
-    let (old, new, entry, today) = try context.write { book, transaction in
+    let (old, new, entry, today, weekStart) = try context.write { book, transaction in
       let entry = try book.find(word)
       let habit = try edited(entry.habit, context, book)
       if habit != entry.habit { try transaction.update(habit) }
-      return (entry.habit, habit, HabitBook.Entry(number: entry.number, habit: habit), book.today)
+      return (entry.habit, habit, HabitBook.Entry(number: entry.number, habit: habit), book.today, book.weekStart)
     }
     if context.isJSON {
       return try context.print(.document(["habit": JSON(entry.habit, number: entry.number, on: today)]))
     }
-    let changes = HabitDifference(from: old, to: new, today: today).sentences
-    context.report("\(old.name): " + (changes.isEmpty ? "nothing to change" : changes.joined(separator: ", ")))
+    let language = context.language
+    let changes = HabitDifference(old: old, new: new, today: today, weekStart: weekStart, language: language).phrases
+    context.report("\(old.name): \(changes.isEmpty ? language.nothingToChange : changes.joined(separator: ", "))")
   }
 
   private static func edited(_ old: Habit, _ context: CommandContext, _ book: HabitBook) throws -> Habit {

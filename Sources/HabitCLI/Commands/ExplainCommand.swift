@@ -25,7 +25,7 @@ enum ExplainCommand: ProgramCommand {
       let checkIns = try days.flatMap { try book.checkIns(of: entry.habit, on: $0) }
       return ExplanationView(
         history: history, explanation: explanation, day: day, checkIns: checkIns, dayStart: book.settings.dayStart,
-        isPastMidnight: book.clock.date > book.today)
+        isPastMidnight: book.clock.date > book.today, language: context.language)
     }
     if context.isJSON { return try context.print(explanation.document) }
     context.print(lines: explanation.lines(style: context.style))

@@ -121,7 +121,7 @@ enum HeatmapCommand: ProgramCommand {
       PictureForms(
         description: sheet.description, today: today,
         terminalLines: {
-          guard !isEmpty else { return TodayView.beginning }
+          guard !isEmpty else { return context.language.beginning }
           let heatmap = TerminalHeatmap(
             sheet: sheet, colors: picture.terminalColors(of: colors), options: options, depth: context.style.depth)
           return heatmap.lines(width: context.width)

@@ -26,13 +26,13 @@ enum HistoryCommand: ProgramCommand {
       }
       return try context.print(.document(["changes": .array(changes)]))
     }
-    guard !entries.isEmpty else { return context.print("Nothing has been changed yet.") }
+    guard !entries.isEmpty else { return context.print(context.language.nothingChangedYet) }
     var table = Table([Table.Column(), Table.Column(), Table.Column()])
     for entry in entries {
       table.append([
         Table.Cell(WallClock(instant: entry.instant, secondsFromUTC: offset).description, [.role(.muted)]),
         Table.Cell(entry.command, entry.isUndone ? [.role(.muted)] : []),
-        Table.Cell(entry.isUndone ? "undone" : "", [.role(.warning)]),
+        Table.Cell(entry.isUndone ? context.language.isUndone : "", [.role(.warning)]),
       ])
     }
     context.print(lines: table.lines(width: nil, style: context.style))

@@ -31,7 +31,7 @@ enum ImportCommand: ProgramCommand {
     let outcome = isDryRun ? try context.rehearse(plan) : try context.apply(plan)
     if context.isJSON { return try context.print(document(plan, outcome, isDryRun: isDryRun)) }
     for line in reader.receipt(plan, outcome) { context.report(line) }
-    if isDryRun { context.report("This was a dry run: nothing was written.") }
+    if isDryRun { context.report(context.language.dryRun) }
   }
 
   private static func document(_ plan: ImportPlan, _ outcome: ImportOutcome, isDryRun: Bool) -> JSON {

@@ -1,5 +1,6 @@
 import CommandKit
 import HabitCore
+import HabitRender
 import HabitStore
 
 /// Lists the habits.
@@ -40,9 +41,11 @@ enum ListCommand: ProgramCommand {
       let habits = rows.map { JSON($0.entry.habit, number: $0.entry.number, on: book.today) }
       return try context.print(.document(["habits": .array(habits)]))
     }
-    guard !book.entries.isEmpty else { return context.print(lines: TodayView.beginning) }
-    guard !rows.isEmpty else { return context.print(isArchived ? "Nothing is archived." : "All habits are archived.") }
-    context.print(lines: table(rows, book).lines(width: context.width, style: context.style))
+    guard !book.entries.isEmpty else { return context.print(lines: context.language.beginning) }
+    guard !rows.isEmpty else {
+      return context.print(isArchived ? context.language.nothingArchived : context.language.allArchived)
+    }
+    context.print(lines: table(rows, book, context.language).lines(width: context.width, style: context.style))
   }
 
   private typealias Row = (entry: HabitBook.Entry, history: History)
@@ -62,36 +65,38 @@ enum ListCommand: ProgramCommand {
     }
   }
 
-  private static func table(_ rows: [Row], _ book: HabitBook) -> Table {
+  private static func table(_ rows: [Row], _ book: HabitBook, _ language: Language) -> Table {
     var table = Table([
-      Table.Column(heading: "#", alignment: .right), Table.Column(), Table.Column(heading: "Habit", canShrink: true),
-      Table.Column(heading: "When", canShrink: true), Table.Column(heading: "Time"),
-      Table.Column(heading: "Streak", alignment: .right, leavingTurn: 2),
-      Table.Column(heading: "Strength", alignment: .right, leavingTurn: 1),
+      Table.Column(heading: "#", alignment: .right), Table.Column(),
+      Table.Column(heading: language.habitName, canShrink: true),
+      Table.Column(heading: language.scheduleHeading, canShrink: true), Table.Column(heading: language.timeHeading),
+      Table.Column(heading: language.streakName, alignment: .right, leavingTurn: 2),
+      Table.Column(heading: language.strengthHeading, alignment: .right, leavingTurn: 1),
       Table.Column(canShrink: true),
     ])
     for (entry, history) in rows {
       let habit = entry.habit
       let day = max(book.today, habit.start)
-      let when = habit.schedules.value(on: day).words(
-        with: habit.goals.value(on: day), weekStart: book.weekStart)
+      let when = language.rule(of: habit, on: day, weekStart: book.weekStart)
       table.append([
         Table.Cell(String(entry.number), [.role(.muted)]), Table.Cell(habit.icon), Table.Cell(habit.name.text),
-        Table.Cell(when, [.role(.muted)]), Table.Cell(habit.targetTime.map(String.init(describing:)) ?? ""),
-        Table.Cell(Phrase.running(history.streak) ?? "–", [.role(.note)]),
+        Table.Cell(when, [.role(.muted)]), Table.Cell(habit.targetTime.map(language.time) ?? ""),
+        Table.Cell(language.runningLength(history.streak), [.role(.note)]),
         Table.Cell(Phrase.percent(history.strength)),
-        Table.Cell(remark(habit, today: book.today), [.role(.muted)]),
+        Table.Cell(remark(habit, today: book.today, language), [.role(.muted)]),
       ])
     }
     return table
   }
 
-  private static func remark(_ habit: Habit, today: Day) -> String {
+  private static func remark(_ habit: Habit, today: Day, _ language: Language) -> String {
+    func date(_ day: Day) -> String { language.date(day, seenFrom: today) }
     if let archived = habit.archived {
-      return "archived \(archived <= today ? "since \(archived)" : "from \(archived) on")"
+      return archived <= today
+        ? language.archived(since: date(archived)) : language.archived(from: date(archived))
     }
-    if habit.start > today { return "from \(habit.start)" }
-    if let end = habit.end { return end < today ? "ended on \(end)" : "until \(end)" }
+    if habit.start > today { return language.from(date(habit.start)) }
+    if let end = habit.end { return end < today ? language.ended(on: date(end)) : language.until(date(end)) }
     return ""
   }
 }

@@ -1,6 +1,7 @@
 import CommandKit
 import FoundationEssentials
 import HabitCore
+import HabitRender
 import HabitStore
 
 /// Lists check-ins and notes.
@@ -24,12 +25,12 @@ enum LogCommand: ProgramCommand {
       return (lines, book.entries.isEmpty)
     }
     if context.isJSON { return try context.print(.document(["checkIns": .array(lines.map(\.json))])) }
-    guard !isEmpty else { return context.print(lines: TodayView.beginning) }
-    guard !lines.isEmpty else { return context.print("Nothing is recorded.") }
+    guard !isEmpty else { return context.print(lines: context.language.beginning) }
+    guard !lines.isEmpty else { return context.print(context.language.nothingRecorded) }
     var table = Table([
       Table.Column(), Table.Column(), Table.Column(canShrink: true), Table.Column(alignment: .right), Table.Column(),
     ])
-    for line in lines { table.append(line.cells) }
+    for line in lines { table.append(line.cells(in: context.language)) }
     // The last column is a note, which a terminal wraps by itself.
     context.print(lines: table.lines(width: nil, style: context.style))
   }
@@ -45,7 +46,7 @@ enum LogCommand: ProgramCommand {
 
     private var unit: String { entry.habit.goals.value(on: checkIn.day).unit }
 
-    var cells: [Table.Cell] {
+    func cells(in language: Language) -> [Table.Cell] {
       let sign =
         switch checkIn.kind {
         case .done: StateSign(.done)
@@ -53,8 +54,8 @@ enum LogCommand: ProgramCommand {
         case .no: StateSign(.missed)
         }
       return [
-        Table.Cell(Phrase.day(checkIn.day)), Table.Cell(sign.character, sign.attributes),
-        Table.Cell(entry.habit.name.text), Table.Cell(checkIn.amount.map { $0.words(in: unit) } ?? ""),
+        Table.Cell(language.listed(checkIn.day)), Table.Cell(sign.character, sign.attributes),
+        Table.Cell(entry.habit.name.text), Table.Cell(checkIn.amount.map { language.amount($0, in: unit) } ?? ""),
         Table.Cell(checkIn.note, [.role(.muted)]),
       ]
     }

@@ -44,7 +44,7 @@ enum MoveCommand: ProgramCommand {
         }
       try transaction.move(entry.habit, to: place)
       let number = (try transaction.habits().firstIndex { $0.id == entry.habit.id } ?? 0) + 1
-      return "\(entry.habit.name): is number \(number) now"
+      return "\(entry.habit.name): \(context.language.moved(to: number))"
     }
     try context.conclude([line])
   }

@@ -1,6 +1,7 @@
 import CommandKit
 import FoundationEssentials
 import HabitCore
+import HabitRender
 import HabitStore
 
 /// Pauses habits for a range of days, or lists the pauses.
@@ -31,7 +32,7 @@ enum PauseCommand: ProgramCommand {
       }
       return try list(context)
     }
-    let added = try context.write { book, transaction in
+    let (added, today) = try context.write { book, transaction in
       let first = try context.day(from, today: book.today, looking: .ahead)
       let last = try context.command.value(to).map {
         try context.day($0, of: to.spec, today: book.today, looking: .after(first))
@@ -40,27 +41,24 @@ enum PauseCommand: ProgramCommand {
         throw CommandFailure.invalid("invalid-range") { $0.pauseEnds(last, before: first) }
       }
       let ids: [UUID?] = isAll ? [nil] : try book.find(words).map(\.habit.id)
-      return try ids.map { id in
+      let lines = try ids.map { id in
         let pause = Pause(id: context.environment.makeIdentifier(), habit: id, first: first, last: last)
         try transaction.insert(pause)
         return Line(pause: pause, name: book.name(of: pause))
       }
+      return (lines, book.today)
     }
-    try print(added, on: context, verb: "paused ")
+    if context.isJSON { return try context.print(.document(["pauses": .array(added.map(\.json))])) }
+    for line in added { context.report(line.text(in: context.language, today: today, as: Language.paused)) }
   }
 
   private static func list(_ context: CommandContext) throws {
-    let lines = try context.read { book in
-      book.pauses.map { Line(pause: $0, name: book.name(of: $0)) }
+    let (lines, today) = try context.read { book in
+      (book.pauses.map { Line(pause: $0, name: book.name(of: $0)) }, book.today)
     }
-    if lines.isEmpty, !context.isJSON { return context.print("There are no pauses.") }
+    if lines.isEmpty, !context.isJSON { return context.print(context.language.noPauses) }
     if context.isJSON { return try context.print(.document(["pauses": .array(lines.map(\.json))])) }
-    for line in lines { context.print(line.text("")) }
-  }
-
-  private static func print(_ lines: [Line], on context: CommandContext, verb: String) throws {
-    if context.isJSON { return try context.print(.document(["pauses": .array(lines.map(\.json))])) }
-    for line in lines { context.report(line.text(verb)) }
+    for line in lines { context.print(line.text(in: context.language, today: today, as: Language.pause)) }
   }
 
   /// One pause as it is shown.
@@ -68,9 +66,11 @@ enum PauseCommand: ProgramCommand {
     let pause: Pause
     let name: String?
 
-    func text(_ verb: String) -> String {
-      let who = name ?? "all habits"
-      return "\(who): \(verb)from \(pause.first)" + (pause.last.map { " to \($0)" } ?? " on, without an end")
+    func text(
+      in language: Language, today: Day, as phrase: (Language) -> (_ first: String, _ last: String?) -> String
+    ) -> String {
+      func date(_ day: Day) -> String { language.date(day, seenFrom: today) }
+      return "\(name ?? language.everyHabit): \(phrase(language)(date(pause.first), pause.last.map(date)))"
     }
 
     var json: JSON {

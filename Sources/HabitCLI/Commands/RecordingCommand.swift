@@ -31,7 +31,7 @@ enum RecordingCommand {
       }
     }
     if context.isJSON { return try context.print(.document(["habits": .array(results.map(\.json))])) }
-    for result in results { context.report(result.text) }
+    for result in results { context.report(result.text(in: context.language)) }
   }
 
   private static func change(

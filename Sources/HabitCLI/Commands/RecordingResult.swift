@@ -1,4 +1,5 @@
 import HabitCore
+import HabitRender
 
 /// What recording something on a day of a habit came to.
 struct RecordingResult {
@@ -13,9 +14,12 @@ struct RecordingResult {
   private var judged: JudgedDay { history[day] }
 
   /// One sentence, and one more if the start moved.
-  var text: String {
-    var text = "\(habit.name): \(outcome)"
-    if let newStart = change.newStart { text += "\n\(habit.name): start moved back from \(start) to \(newStart)" }
+  func text(in language: Language) -> String {
+    var text = "\(habit.name): \(outcome(in: language))"
+    if let newStart = change.newStart {
+      let (old, new) = (language.date(start, seenFrom: today), language.date(newStart, seenFrom: today))
+      text += "\n\(habit.name): \(language.startMoved(from: old, to: new))"
+    }
     return text
   }
 
@@ -28,44 +32,35 @@ struct RecordingResult {
       ]) { $1 })
   }
 
-  private var outcome: String {
-    guard !change.isEmpty else { return "\(already) on \(day), nothing changed" }
-    if change.annotated != nil { return "note kept \(Phrase.on(day))" }
-    switch change.entry?.kind {
-    case .skip: return "skipped \(Phrase.on(day))" + streak
-    case .no: return "not done \(Phrase.on(day))"
-    case .done, nil: return done + progress + streak
-    }
+  private var today: Day { history.today }
+
+  private func outcome(in language: Language) -> String {
+    let date = language.date(day, seenFrom: today)
+    guard !change.isEmpty else { return language.alreadyRecorded(judged.state, on: date) }
+    if change.annotated != nil { return language.noteKept(on: date) }
+    let streak = language.runningStreak(history.streak)
+    let parts: [String?] =
+      switch change.entry?.kind {
+      case .skip: [language.skipped(on: date), streak]
+      case .no: [language.notDone(on: date)]
+      case .done, nil: [done(on: date, in: language), progress(in: language), streak]
+      }
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// What the day was before, where nothing had to be written.
-  private var already: String {
-    switch judged.state {
-    case .skipped: "already skipped"
-    case .done, .extra: "already done"
-    default: "already recorded"
-    }
-  }
-
-  private var done: String {
+  private func done(on date: String, in language: Language) -> String {
     let goal = habit.goals.value(on: day)
     if judged.state == .done || judged.state == .extra && goal == .check && judged.amount > .zero {
-      return "done \(Phrase.on(day))"
+      return language.done(on: date)
     }
-    let isOver = goal.isLimit && judged.state == .missed
-    return "\(isOver ? "over the limit" : "recorded") \(Phrase.on(day))"
+    return goal.isLimit && judged.state == .missed ? language.overLimit(on: date) : language.recorded(on: date)
   }
 
-  private var progress: String {
+  private func progress(in language: Language) -> String? {
     if let period = history.periods.last(where: { $0.covered.contains(day) }) {
-      let this = period.covered.contains(history.today) ? " " + Phrase.this(period.unit) : ""
-      return ", \(ProgressPhrase.amount(of: period))\(this)"
+      return period.covered.contains(today) ? language.progressToday(of: period) : language.progress(of: period)
     }
-    let text = ProgressPhrase.day(judged.amount, of: habit.goals.value(on: day))
-    return text.isEmpty ? "" : ", \(text)"
-  }
-
-  private var streak: String {
-    Phrase.running(history.streak).map { ", streak \($0)" } ?? ""
+    let text = language.progress(judged.amount, of: habit.goals.value(on: day))
+    return text.isEmpty ? nil : text
   }
 }

@@ -47,6 +47,6 @@ enum ReportCommand: ProgramCommand {
     try context.environment.writeFiles([(file.path, writer.html(of: report))])
     if context.isJSON { return try context.print(report.document(file: file.path)) }
     context.report(report.sentence)
-    context.report("saved \(file.path)")
+    context.report(context.language.saved(file.path))
   }
 }

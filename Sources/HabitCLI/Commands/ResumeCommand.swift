@@ -1,5 +1,6 @@
 import CommandKit
 import HabitCore
+import HabitRender
 import HabitStore
 
 /// Ends pauses.
@@ -25,25 +26,33 @@ enum ResumeCommand: ProgramCommand {
     }
     let lines = try context.write { book, transaction in
       let day = try context.day(on, today: book.today)
-      if isAll { return [try resume("all habits", book.pauses, on: day, transaction)] }
+      let language = context.language
+      if isAll {
+        let text = try resume(book.pauses, on: day, today: book.today, transaction, language)
+        return ["\(language.everyHabit): \(text)"]
+      }
       return try book.find(words).map { entry in
         let pauses = book.pauses.filter { $0.applies(to: entry.habit.id) }
         guard !pauses.contains(where: { $0.habit == nil && $0.contains(day) }) else {
           throw CommandFailure.invalid("paused-with-all") { $0.isPausedWithAll(entry.habit.name) }
         }
-        return try resume(entry.habit.name.text, pauses, on: day, transaction)
+        let text = try resume(pauses, on: day, today: book.today, transaction, language)
+        return "\(entry.habit.name): \(text)"
       }
     }
     try context.conclude(lines)
   }
 
   /// Ends the pauses that cover a day, and says so; those that are planned stay, and are named.
-  private static func resume(_ who: String, _ pauses: [Pause], on day: Day, _ transaction: Transaction) throws -> String
-  {
+  private static func resume(
+    _ pauses: [Pause], on day: Day, today: Day, _ transaction: Transaction, _ language: Language
+  ) throws -> String {
     let ended = pauses.filter { $0.contains(day) }
     for pause in ended { try transaction.end(pause, before: day) }
-    let planned = pauses.map(\.first).filter { $0 > day }.min().map { ", paused again from \($0) on" } ?? ""
-    return "\(who): " + (ended.isEmpty ? "not paused on \(day)" : "resumed on \(day)") + planned
+    func date(_ day: Day) -> String { language.date(day, seenFrom: today) }
+    let outcome = ended.isEmpty ? language.notPaused(on: date(day)) : language.resumed(on: date(day))
+    let planned = pauses.map(\.first).filter { $0 > day }.min()
+    return outcome + (planned.map { ", \(language.pausedAgain(from: date($0)))" } ?? "")
   }
 }
 

@@ -19,7 +19,8 @@ enum ShowCommand: ProgramCommand {
       let range = try context.range(in: book, earliest: entry.habit.start) ?? (book.today - 29)...book.today
       return HabitDetails(
         entry: entry, history: try book.history(of: entry.habit), range: range,
-        checkIns: try book.snapshot?.checkIns(of: entry.habit.id, in: range) ?? [])
+        checkIns: try book.snapshot?.checkIns(of: entry.habit.id, in: range) ?? [],
+        weekStart: book.weekStart, language: context.language)
     }
     if context.isJSON { return try context.print(details.document) }
     context.print(lines: details.lines(style: context.style))

@@ -23,8 +23,10 @@ enum StatsCommand: ProgramCommand {
       return (Statistics(in: range, of: try book.histories(of: entries)), book.weekStart, book.entries.isEmpty)
     }
     if context.isJSON { return try context.print(statistics.document) }
-    guard !isEmpty else { return context.print(lines: TodayView.beginning) }
-    let view = StatisticsView(statistics: statistics, weekStart: weekStart, style: context.style)
+    guard !isEmpty else { return context.print(lines: context.language.beginning) }
+    let view = StatisticsView(
+      statistics: statistics, weekStart: weekStart, style: context.style,
+      language: context.language)
     context.print(lines: view.lines(width: context.width))
   }
 }

@@ -1,5 +1,6 @@
 import CommandKit
 import HabitCore
+import HabitRender
 
 /// Shows the streaks.
 enum StreaksCommand: ProgramCommand {
@@ -21,35 +22,38 @@ enum StreaksCommand: ProgramCommand {
       return try context.print(
         .document(["habits": .array(histories.map(\.streakJSON)), "perfectDays": JSON(perfectDays)]))
     }
-    guard !histories.isEmpty else { return context.print(lines: TodayView.beginning) }
+    guard !histories.isEmpty else { return context.print(lines: context.language.beginning) }
+    let language = context.language
     var table = Table([
-      Table.Column(), Table.Column(heading: "Habit", canShrink: true),
-      Table.Column(heading: "Current", alignment: .right), Table.Column(leavingTurn: 2),
-      Table.Column(heading: "Best", alignment: .right), Table.Column(leavingTurn: 1),
+      Table.Column(), Table.Column(heading: language.habitName, canShrink: true),
+      Table.Column(heading: language.currentHeading, alignment: .right), Table.Column(leavingTurn: 2),
+      Table.Column(heading: language.bestHeading, alignment: .right), Table.Column(leavingTurn: 1),
     ])
-    for history in histories { table.append(row(history)) }
+    for history in histories { table.append(row(history, language)) }
     table.append([
-      "", Table.Cell("Perfect days", [.bold]), Table.Cell(Phrase.count(perfectDays.current, "day"), [.bold]),
-      since(perfectDays.currentRun), Table.Cell(Phrase.count(perfectDays.best, "day"), [.bold]),
-      span(perfectDays.bestRun),
+      "", Table.Cell(language.perfectDaysName, [.bold]),
+      Table.Cell(language.length(perfectDays.current, .days), [.bold]),
+      since(perfectDays.currentRun, language), Table.Cell(language.length(perfectDays.best, .days), [.bold]),
+      span(perfectDays.bestRun, language),
     ])
     context.print(lines: table.lines(width: context.width, style: context.style))
   }
 
-  private static func row(_ history: History) -> [Table.Cell] {
+  private static func row(_ history: History, _ language: Language) -> [Table.Cell] {
     let streak = history.streak
     return [
       Table.Cell(history.habit.icon), Table.Cell(history.habit.name.text),
-      Table.Cell(Phrase.length(streak.current, streak.unit), streak.current > 0 ? [.role(.note)] : [.role(.muted)]),
-      since(streak.currentRun), Table.Cell(Phrase.length(streak.best, streak.unit)), span(streak.bestRun),
+      Table.Cell(language.length(streak.current, streak.unit), streak.current > 0 ? [.role(.note)] : [.role(.muted)]),
+      since(streak.currentRun, language), Table.Cell(language.length(streak.best, streak.unit)),
+      span(streak.bestRun, language),
     ]
   }
 
-  private static func since(_ run: Standing.Run?) -> Table.Cell {
-    Table.Cell(run.map { "since \($0.first)" } ?? "", [.role(.muted)])
+  private static func since(_ run: Standing.Run?, _ language: Language) -> Table.Cell {
+    Table.Cell(run.map { language.since(day: $0.first) } ?? "", [.role(.muted)])
   }
 
-  private static func span(_ run: Standing.Run?) -> Table.Cell {
-    Table.Cell(run.map { "\($0.first) to \($0.last)" } ?? "", [.role(.muted)])
+  private static func span(_ run: Standing.Run?, _ language: Language) -> Table.Cell {
+    Table.Cell(run.map(language.span) ?? "", [.role(.muted)])
   }
 }

@@ -24,12 +24,12 @@ extension CommandContext {
     try read { book in
       let maker = SummaryMaker(book: book, language: language)
       let summary = try maker.summary(per: period, containing: day(book))
-      let columns = SummaryColumns(summary, today: book.today)
+      let columns = SummaryColumns(summary, today: book.today, language)
       switch format {
       case .json: try print(summary.document)
       case .html: emit(String(decoding: ReportWriter().html(of: try maker.report(on: summary)), as: UTF8.self))
       case .markdown: print(lines: SummaryMarkdown(columns: columns).lines)
-      case .text where book.entries.isEmpty: print(lines: TodayView.beginning)
+      case .text where book.entries.isEmpty: print(lines: language.beginning)
       case .text: print(lines: SummaryView(columns: columns, style: style).lines(width: width))
       }
     }

@@ -27,7 +27,9 @@ enum TodayCommand: ProgramCommand {
       let list = TodayList(
         on: day, of: histories, clock: book.clock, dayStart: book.settings.dayStart,
         scope: context.command.isSet(all) ? .all : .due)
-      return TodayView(list: list, today: book.today, habitCount: book.entries.count, style: context.style)
+      return TodayView(
+        list: list, today: book.today, habitCount: book.entries.count, style: context.style,
+        language: context.language)
     }
     if let standings { context.keep(standings) }
     if context.isJSON { return try context.print(view.list.document) }

@@ -1,6 +1,7 @@
 import CommandKit
 import FoundationEssentials
 import HabitCore
+import HabitRender
 import HabitStore
 
 /// Brings archived habits back.
@@ -13,16 +14,19 @@ enum UnarchiveCommand: ProgramCommand {
   static func run(_ context: CommandContext) throws {
     let words = try context.command.value(SharedParameters.habits)
     let lines = try context.write { book, transaction in
-      try book.find(words).map { entry in
+      let language = context.language
+      return try book.find(words).map { entry in
         var habit = entry.habit
-        guard let archived = habit.archived else { return "\(habit.name): is not archived" }
+        guard let archived = habit.archived else { return "\(habit.name): \(language.isNotArchived)" }
         habit.archived = nil
         try transaction.update(habit)
-        guard archived < book.today else { return "\(habit.name): back from the archive" }
+        guard archived < book.today else { return "\(habit.name): \(language.unarchived)" }
         let last = book.today - 1
         try transaction.insert(
           Pause(id: context.environment.makeIdentifier(), habit: habit.id, first: archived, last: last))
-        return "\(habit.name): back from the archive, paused from \(archived) to \(last)"
+        let pause = language.pausedMeanwhile(
+          from: language.date(archived, seenFrom: book.today), to: language.date(last, seenFrom: book.today))
+        return "\(habit.name): \(language.unarchived), \(pause)"
       }
     }
     try context.conclude(lines)

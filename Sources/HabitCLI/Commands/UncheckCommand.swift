@@ -1,5 +1,6 @@
 import CommandKit
 import HabitCore
+import HabitRender
 import HabitStore
 
 /// Takes check-ins and skips back.
@@ -26,7 +27,7 @@ enum UncheckCommand: ProgramCommand {
       }
     }
     if context.isJSON { return try context.print(.document(["habits": .array(results.map(\.json))])) }
-    for result in results { context.report(result.text) }
+    for result in results { context.report(result.text(in: context.language)) }
   }
 
   /// What taking back came to.
@@ -35,12 +36,11 @@ enum UncheckCommand: ProgramCommand {
     let removed: [CheckIn]
     let history: History
 
-    var text: String {
+    func text(in language: Language) -> String {
       let name = history.habit.name
-      guard !removed.isEmpty else { return "\(name): nothing is recorded on \(day)" }
-      let what = removed.count == 1 ? word(for: removed[0]) : "\(removed.count) entries"
-      return
-        "\(name): \(what) of \(day) taken back, streak \(Phrase.length(history.streak.current, history.streak.unit))"
+      let date = language.date(day, seenFrom: history.today)
+      guard !removed.isEmpty else { return "\(name): \(language.nothingRecorded(on: date))" }
+      return "\(name): \(language.takenBack(removed, of: date)), \(language.streak(history.streak))"
     }
 
     var json: JSON {
@@ -49,14 +49,6 @@ enum UncheckCommand: ProgramCommand {
           "date": JSON(day), "removed": .int(removed.count), "state": .string(history[day].state.rawValue),
           "amount": JSON(history[day].amount), "streak": JSON(history.streak),
         ]) { $1 })
-    }
-
-    private func word(for checkIn: CheckIn) -> String {
-      switch checkIn.kind {
-      case .done: checkIn.amount.map { "check-in of \($0)" } ?? "check-in"
-      case .skip: "skip"
-      case .no: "no"
-      }
     }
   }
 }

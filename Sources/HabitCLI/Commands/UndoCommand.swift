@@ -1,4 +1,5 @@
 import CommandKit
+import HabitRender
 import HabitStore
 
 /// Takes the last change back.
@@ -8,7 +9,8 @@ enum UndoCommand: ProgramCommand {
     examples: [Example("habit undo", "Take the last change back.")])
 
   static func run(_ context: CommandContext) throws {
-    try ReversalReport.run(context, done: "undone", nothing: Wording("there is nothing to undo", "되돌릴 변경이 없습니다")) {
+    try ReversalReport.run(context, done: Language.undone, nothing: Wording("there is nothing to undo", "되돌릴 변경이 없습니다"))
+    {
       try $0.undo($1)
     }
   }
@@ -21,15 +23,17 @@ enum RedoCommand: ProgramCommand {
     examples: [Example("habit redo", "Make the last undone change again.")])
 
   static func run(_ context: CommandContext) throws {
-    try ReversalReport.run(context, done: "done again", nothing: Wording("there is nothing to redo", "다시 실행할 변경이 없습니다"))
-    { try $0.redo($1) }
+    try ReversalReport.run(
+      context, done: Language.redone, nothing: Wording("there is nothing to redo", "다시 실행할 변경이 없습니다")
+    ) { try $0.redo($1) }
   }
 }
 
 /// What undoing and doing again have in common.
 private enum ReversalReport {
   static func run(
-    _ context: CommandContext, done: String, nothing: Wording, _ reverse: (Store, WriteContext) throws -> Reversal?
+    _ context: CommandContext, done: (Language) -> (String) -> String, nothing: Wording,
+    _ reverse: (Store, WriteContext) throws -> Reversal?
   ) throws {
     let store = try Store.open(at: try context.storePath(), context.writeContext)
     guard let store, let reversal = try reverse(store, context.writeContext) else {
@@ -39,9 +43,9 @@ private enum ReversalReport {
       return try context.print(
         .document(["command": .string(reversal.entry.command), "left": .int(reversal.leftCount)]))
     }
-    context.report("\(done): \(reversal.entry.command)")
+    context.report(done(context.language)(reversal.entry.command))
     if reversal.leftCount > 0 {
-      context.remark("\(Phrase.count(reversal.leftCount, "field")) left alone: another device has changed them since")
+      context.remark(context.language.leftAlone(reversal.leftCount))
     }
   }
 }

@@ -1,42 +1,45 @@
 import HabitCore
+import HabitRender
 
 /// What has changed about a habit, in words.
 struct HabitDifference {
   let old: Habit
   let new: Habit
   let today: Day
-
-  init(from old: Habit, to new: Habit, today: Day) {
-    self.old = old
-    self.new = new
-    self.today = today
-  }
+  let weekStart: WeekStart
+  let language: Language
 
   /// One phrase for each change.
-  var sentences: [String] {
-    var sentences: [String] = []
-    if old.name != new.name { sentences.append("named '\(new.name)'") }
-    sentences += rules
-    if old.targetTime != new.targetTime { sentences.append(new.targetTime.map { "at \($0)" } ?? "no time") }
-    if old.icon != new.icon { sentences.append(new.icon.isEmpty ? "no icon" : "icon \(new.icon)") }
-    if old.color != new.color { sentences.append(new.color.map { "colour \($0)" } ?? "the standard colour") }
-    if old.note != new.note { sentences.append(new.note.isEmpty ? "no note" : "a new note") }
-    if old.reminds != new.reminds { sentences.append(new.reminds ? "with reminders" : "without reminders") }
-    if old.start != new.start { sentences.append("begins on \(new.start)") }
-    if old.end != new.end { sentences.append(new.end.map { "ends on \($0)" } ?? "without an end") }
-    return sentences
+  var phrases: [String] {
+    var phrases: [String] = []
+    if old.name != new.name { phrases.append(language.named(new.name)) }
+    phrases += rules
+    if old.targetTime != new.targetTime { phrases.append(language.at(new.targetTime)) }
+    if old.icon != new.icon { phrases.append(language.icon(new.icon)) }
+    if old.color != new.color { phrases.append(language.color(new.color)) }
+    if old.note != new.note { phrases.append(language.note(new.note)) }
+    if old.reminds != new.reminds { phrases.append(language.reminders(new.reminds)) }
+    if old.start != new.start { phrases.append(language.beginning(on: date(new.start))) }
+    if old.end != new.end { phrases.append(language.ending(on: new.end.map(date))) }
+    return phrases
   }
 
   private var rules: [String] {
-    let beginning = (new.schedules.initial, new.goals.initial)
-    let isNewBeginning = beginning != (old.schedules.initial, old.goals.initial)
-    let first = isNewBeginning ? [beginning.0.words(with: beginning.1)] : []
+    let isNewBeginning =
+      (new.schedules.initial, new.goals.initial) != (old.schedules.initial, old.goals.initial)
+    let first = isNewBeginning ? [rule(new.schedules.initial, new.goals.initial)] : []
     let days =
       Set(new.schedules.changes).subtracting(old.schedules.changes).map(\.from)
       + Set(new.goals.changes).subtracting(old.goals.changes).map(\.from)
     return first
       + Set(days).sorted().map { day in
-        new.schedules.value(on: day).words(with: new.goals.value(on: day)) + " from \(day) on"
+        language.rule(rule(new.schedules.value(on: day), new.goals.value(on: day)), from: date(day))
       }
   }
+
+  private func rule(_ schedule: Schedule, _ goal: Goal) -> String {
+    language.rule(schedule, goal, weekStart: weekStart)
+  }
+
+  private func date(_ day: Day) -> String { language.date(day, seenFrom: today) }
 }

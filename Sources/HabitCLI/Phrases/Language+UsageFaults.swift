@@ -24,7 +24,7 @@ extension Language {
     case .repeatedOption(let name): "\(name) 옵션을 두 번 썼습니다. 한 번만 쓰세요"
     case .invalidValue(let text, let parameter, let reason):
       isNotValid(text, for: parameter, because: koreanText(of: reason))
-    case .missingParameter(let label): "\(self(label)) 값이 빠졌습니다"
+    case .missingParameter(let label): "빠진 값: \(self(label))"
     case .surplusArgument(let word): "'\(word)' 인자는 쓸 곳이 없습니다"
     case .conflict(let first, let second): "\(first.with(.and)) \(second.with(.topic)) 함께 쓸 수 없습니다. 하나만 쓰세요"
     case .missingCompanion(let needed, let parameter): "\(self(parameter))에는 \(self(needed).with(.subject)) 함께 필요합니다"

@@ -23,6 +23,6 @@ extension CommandContext {
     let paths = request.files.map(\.path)
     if isJSON { return try print(forms.document(paths)) }
     report(forms.description)
-    for path in paths { report("saved \(path)") }
+    for path in paths { report(language.saved(path)) }
   }
 }

@@ -1,5 +1,6 @@
 import CommandKit
 import HabitCore
+import HabitRender
 
 /// One habit with all that can be said of it.
 struct HabitDetails {
@@ -9,6 +10,8 @@ struct HabitDetails {
   let range: DayRange
   /// The check-ins of those days.
   let checkIns: [CheckIn]
+  let weekStart: WeekStart
+  let language: Language
 
   private var habit: Habit { entry.habit }
 
@@ -32,7 +35,7 @@ struct HabitDetails {
     lines += facts.map { "  " + style.apply([.role(.muted)], to: Self.padded($0.name)) + $0.text }
     let shown = history.days(in: range)
     guard let first = shown.first?.day, let last = shown.last?.day else { return lines }
-    lines += ["", "  \(first) to \(last)"]
+    lines += ["", "  " + language.dates(first...last)]
     lines += weeks(shown, style: style)
     return lines
   }
@@ -50,22 +53,22 @@ struct HabitDetails {
     let day = max(history.today, habit.start)
     let streak = history.streak
     var facts = [
-      Fact("due", habit.schedules.value(on: day).words(with: habit.goals.value(on: day))),
-      Fact("time", habit.targetTime.map(String.init(describing:)) ?? ""),
-      Fact("note", habit.note.escapingControlCharacters),
-      Fact("since", "\(habit.start)" + (habit.end.map { " to \($0)" } ?? "")),
-      Fact("archived", habit.archived.map { "since \($0)" } ?? ""),
-      Fact("streak", Phrase.length(streak.current, streak.unit) + span(of: streak.currentRun)),
-      Fact("best", Phrase.length(streak.best, streak.unit) + span(of: streak.bestRun)),
-      Fact("strength", Phrase.percent(history.strength)),
+      Fact(language.dueFact, language.rule(of: habit, on: day, weekStart: weekStart)),
+      Fact(language.timeFact, habit.targetTime.map(language.time) ?? ""),
+      Fact(language.noteFact, habit.note.escapingControlCharacters),
+      Fact(language.sinceFact, language.beginning(habit.start, end: habit.end)),
+      Fact(language.archivedFact, habit.archived.map(language.since) ?? ""),
+      Fact(language.streakFact, language.length(streak.current, streak.unit) + span(of: streak.currentRun)),
+      Fact(language.bestFact, language.length(streak.best, streak.unit) + span(of: streak.bestRun)),
+      Fact(language.strengthFact, Phrase.percent(history.strength)),
     ]
-    for (name, entry) in zip(["7 days", "30 days", "a year", "all"], completions) {
+    for (name, entry) in zip(language.completionFacts, completions) {
       let completion = entry.completion
-      let counts = completion.counted > 0 ? "  \(completion.kept) of \(completion.counted)" : ""
+      let counts = completion.counted > 0 ? "  " + language.keptCount(completion) : ""
       facts.append(Fact(name, Phrase.percent(completion.rate) + counts))
     }
     if let period = history.runningPeriod {
-      facts.append(Fact(Phrase.this(period.unit), ProgressPhrase.amount(of: period)))
+      facts.append(Fact(language.this(period.unit), language.progress(of: period)))
     }
     return facts.filter { !$0.text.isEmpty }
   }
@@ -82,7 +85,7 @@ struct HabitDetails {
   }
 
   private func span(of run: Standing.Run?) -> String {
-    run.map { "  \($0.first) to \($0.last)" } ?? ""
+    run.map { "  " + language.span($0) } ?? ""
   }
 
   private static func padded(_ name: String) -> String {

@@ -1,23 +1,26 @@
 import HabitCore
+import HabitRender
 
 /// Statistics as text.
 struct StatisticsView {
   let statistics: Statistics
   let weekStart: WeekStart
   let style: Style
+  let language: Language
 
   /// The lines; texts are cut to a width if one is given.
   func lines(width: Int?) -> [String] {
     let range = statistics.range
-    let heading = style.apply([.bold], to: "\(range.lowerBound) to \(range.upperBound)")
-    guard !statistics.rows.isEmpty else { return [heading, "", "Nothing was tracked in these days."] }
+    let heading = style.apply([.bold], to: language.dates(range))
+    guard !statistics.rows.isEmpty else { return [heading, "", language.nothingTrackedInDays] }
     var table = Table(
       [
-        Table.Column(), Table.Column(heading: "Habit", canShrink: true),
-        Table.Column(heading: "Kept", alignment: .right), Table.Column(heading: "Rate", alignment: .right),
-        Table.Column(heading: "Strength", alignment: .right, leavingTurn: 2),
-        Table.Column(heading: "Streak", alignment: .right, leavingTurn: 3),
-      ] + weekStart.weekdays.map { Table.Column(heading: $0.shortName, alignment: .right, leavingTurn: 1) })
+        Table.Column(), Table.Column(heading: language.habitName, canShrink: true),
+        Table.Column(heading: language.countName, alignment: .right),
+        Table.Column(heading: language.rateName, alignment: .right),
+        Table.Column(heading: language.strengthHeading, alignment: .right, leavingTurn: 2),
+        Table.Column(heading: language.streakName, alignment: .right, leavingTurn: 3),
+      ] + weekStart.weekdays.map { Table.Column(heading: language.name(of: $0), alignment: .right, leavingTurn: 1) })
     for row in statistics.rows { table.append(cells(row)) }
     return [heading, ""] + table.lines(width: width, style: style) + ["", verdict]
   }
@@ -34,14 +37,12 @@ struct StatisticsView {
       Table.Cell(row.habit.icon), Table.Cell(row.habit.name.text),
       Table.Cell(completion.counted > 0 ? "\(completion.kept)/\(completion.counted)" : "–"),
       Table.Cell(Phrase.percent(completion.rate), [.bold]), Table.Cell(Phrase.percent(row.history.strength)),
-      Table.Cell(Phrase.running(row.history.streak) ?? "–", [.role(.note)]),
+      Table.Cell(language.runningLength(row.history.streak), [.role(.note)]),
     ] + weekdays
   }
 
   private var verdict: String {
-    let completion = statistics.completion
-    let perfect = Phrase.count(statistics.perfectDays, "perfect day")
-    guard completion.counted > 0 else { return "Nothing was due, \(perfect)." }
-    return "\(completion.kept) of \(completion.counted) kept, \(Phrase.percent(completion.rate)), \(perfect)."
+    let perfect = language.perfectDays(statistics.perfectDays)
+    return "\(language.keptSentence(statistics.completion) ?? language.nothingDueSentence), \(perfect)."
   }
 }

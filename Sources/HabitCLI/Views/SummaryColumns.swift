@@ -15,6 +15,7 @@ struct SummaryColumns {
 
   let summary: PeriodSummary
   let columns: [Column]
+  let language: Language
   private let today: Day
 
   /// Whether the days reach the current one, so that running streaks belong to them.
@@ -23,8 +24,9 @@ struct SummaryColumns {
   /// The sign of a day to come on which the habit will be due: fainter than today's, which is open already.
   private static let dueAhead = "◦"
 
-  init(_ summary: PeriodSummary, today: Day) {
+  init(_ summary: PeriodSummary, today: Day, _ language: Language) {
     self.summary = summary
+    self.language = language
     self.today = today
     let ranges = summary.period == .week ? summary.days.map { $0...$0 } : summary.weeks
     columns = ranges.map { range in
@@ -32,7 +34,7 @@ struct SummaryColumns {
       let dates = (first.components.day, last.components.day)
       let heading =
         summary.period == .week
-        ? String(first.weekday.shortName.prefix(2)) : dates.0 == dates.1 ? "\(dates.0)" : "\(dates.0)–\(dates.1)"
+        ? language.columnName(of: first.weekday) : dates.0 == dates.1 ? "\(dates.0)" : "\(dates.0)–\(dates.1)"
       return Column(heading: heading, days: range, isRunning: range.contains(today))
     }
   }
@@ -51,22 +53,16 @@ struct SummaryColumns {
   func kept(_ row: PeriodSummary.Row) -> String {
     let completion = row.completion
     guard completion.counted == 0 else { return "\(completion.kept)/\(completion.counted)" }
-    return row.runningPeriod(in: summary).map(ProgressPhrase.amount(of:)) ?? "–"
+    return row.runningPeriod(in: summary).map(language.progress(of:)) ?? "–"
   }
 
   /// The name of the week or the month.
-  var title: String {
-    summary.period == .week ? "Week \(summary.week)" : Language.english.fullName(ofDated: summary.month)
-  }
+  var title: String { language.heading(of: summary) }
 
   /// What all came to in a sentence, against the week or the month before.
   var verdict: String {
-    guard let rate = summary.completion.rate else { return "Nothing was due." }
-    let kept = "\(summary.completion.kept) of \(summary.completion.counted) kept, \(Phrase.percent(rate))"
-    guard let change = summary.change else { return kept + "." }
-    let before = "the \(summary.period.rawValue) before"
-    let points = Phrase.count(abs(change), "point")
-    let trend = change == 0 ? "as \(before)" : "\(points) \(change > 0 ? "more" : "less") than \(before)"
-    return "\(kept), \(trend)."
+    let kept = language.keptSentence(summary.completion) ?? language.nothingDueSentence
+    let change = summary.change.map { ", \(language.change($0, since: summary.period))" } ?? ""
+    return "\(kept)\(change)."
   }
 }

@@ -1,22 +1,24 @@
 import CommandKit
 import HabitCore
+import HabitRender
 
 /// The summary of a week or a month as Markdown, with a table as GitHub and most other readers know it.
 struct SummaryMarkdown {
   let columns: SummaryColumns
 
   private var summary: PeriodSummary { columns.summary }
+  private var language: Language { columns.language }
 
   /// The lines.
   var lines: [String] {
     let days = summary.days
     let heading = "## \(columns.title)"
-    let period = "\(days.lowerBound) to \(days.upperBound)"
+    let period = language.dates(days)
     guard !summary.rows.isEmpty else {
-      return [heading, "", period, "", "Nothing was tracked in this \(summary.period.rawValue)."]
+      return [heading, "", period, "", language.nothingTracked(in: summary.period)]
     }
-    let numbers = ["Kept", "Rate"] + (columns.hasStreaks ? ["Streak"] : [])
-    let headings = ["Habit"] + columns.columns.map(\.heading) + numbers
+    let numbers = [language.countName, language.rateName] + (columns.hasStreaks ? [language.streakName] : [])
+    let headings = [language.habitName] + columns.columns.map(\.heading) + numbers
     let rules = ["---"] + columns.columns.map { _ in ":-:" } + numbers.map { _ in "--:" }
     return [heading, "", period, "", Self.line(headings), Self.line(rules)] + summary.rows.map(row)
       + ["", columns.verdict]
@@ -31,7 +33,7 @@ struct SummaryMarkdown {
     return Self.line(
       [row.habit.title.escapedForMarkdown] + signs + [
         columns.kept(row).escapedForMarkdown, Phrase.percent(row.completion.rate),
-      ] + (columns.hasStreaks ? [Phrase.running(row.history.streak) ?? "–"] : []))
+      ] + (columns.hasStreaks ? [language.runningLength(row.history.streak)] : []))
   }
 
   private static func line(_ cells: [String]) -> String {

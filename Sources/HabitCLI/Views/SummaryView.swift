@@ -1,4 +1,5 @@
 import HabitCore
+import HabitRender
 
 /// The summary of a week or a month as text.
 struct SummaryView {
@@ -6,13 +7,14 @@ struct SummaryView {
   let style: Style
 
   private var summary: PeriodSummary { columns.summary }
+  private var language: Language { columns.language }
 
   /// The lines; texts are cut to a width if one is given.
   func lines(width: Int?) -> [String] {
     let days = summary.days
-    let heading = style.apply([.bold], to: columns.title) + " · \(days.lowerBound) to \(days.upperBound)"
+    let heading = style.apply([.bold], to: columns.title) + " · \(language.dates(days))"
     guard !summary.rows.isEmpty else {
-      return [heading, "", "Nothing was tracked in this \(summary.period.rawValue)."]
+      return [heading, "", language.nothingTracked(in: summary.period)]
     }
     var table = Table(
       [Table.Column(), Table.Column(canShrink: true)] + columns.columns.map { _ in Table.Column() }
@@ -37,7 +39,7 @@ struct SummaryView {
     return [Table.Cell(row.habit.icon), Table.Cell(row.habit.name.text)] + signs + [
       Table.Cell(columns.kept(row)), Table.Cell(completion.counted > 0 ? Phrase.percent(completion.rate) : ""),
       Table.Cell(
-        columns.hasStreaks ? Phrase.running(row.history.streak).map { "streak \($0)" } ?? "" : "",
+        columns.hasStreaks ? language.runningStreak(row.history.streak) ?? "" : "",
         [.role(.note)]),
     ]
   }

@@ -1,4 +1,5 @@
 import HabitCore
+import HabitRender
 
 /// A day's list as text.
 struct TodayView {
@@ -7,22 +8,12 @@ struct TodayView {
   /// How many habits there are at all.
   let habitCount: Int
   let style: Style
-
-  /// How to begin, for a store without habits.
-  static let beginning = [
-    "No habits yet. Add the first one:",
-    "",
-    "  habit add Read --at 21:00",
-    "  habit add 'Drink water' --goal '8 glasses'",
-    "  habit add Run --times 3 --per week",
-    "",
-    "Or bring your history along: habit import loop FILE, habit import harsh FOLDER",
-  ]
+  let language: Language
 
   /// The lines; texts are cut to a width if one is given.
   func lines(width: Int?) -> [String] {
-    guard habitCount > 0 else { return Self.beginning }
-    guard !list.items.isEmpty else { return [heading, "", "Nothing is due."] }
+    guard habitCount > 0 else { return language.beginning }
+    guard !list.items.isEmpty else { return [heading, "", language.nothingIsDue] }
     var table = Table([
       Table.Column(), Table.Column(alignment: .right), Table.Column(), Table.Column(canShrink: true), Table.Column(),
       Table.Column(canShrink: true, leavingTurn: 2), Table.Column(leavingTurn: 1),
@@ -32,8 +23,8 @@ struct TodayView {
   }
 
   private var heading: String {
-    let title = style.apply([.bold], to: Phrase.fullDay(list.day))
-    return "\(title) · \(list.done) of \(list.due) done"
+    let title = style.apply([.bold], to: language.fullDate(list.day))
+    return "\(title) · \(language.doneCount(list.done, of: list.due))"
   }
 
   private func row(_ item: TodayItem) -> [Table.Cell] {
@@ -51,32 +42,32 @@ struct TodayView {
   }
 
   private func time(_ item: TodayItem) -> Table.Cell {
-    guard let time = item.habit.targetTime else { return "" }
+    guard let time = item.habit.targetTime.map(language.time) else { return "" }
     return item.isOverdue
-      ? Table.Cell("\(time) overdue", [.role(.warning)]) : Table.Cell(String(describing: time), [.role(.muted)])
+      ? Table.Cell(language.overdue(time), [.role(.warning)]) : Table.Cell(time, [.role(.muted)])
   }
 
   private func remarks(_ item: TodayItem) -> [String] {
     var remarks: [String] = []
     switch item.state {
-    case .skipped: remarks.append("skipped")
-    case .extra: remarks.append("extra")
-    case .missed where item.goal.isLimit: remarks.append("over the limit")
-    case .missed: remarks.append("missed")
-    case .rest where item.isLate: remarks.append("late")
-    case .rest: remarks.append("not due")
+    case .skipped: remarks.append(language.skipped)
+    case .extra: remarks.append(language.extra)
+    case .missed where item.goal.isLimit: remarks.append(language.overLimit)
+    case .missed: remarks.append(language.missed)
+    case .rest where item.isLate: remarks.append(language.late)
+    case .rest: remarks.append(language.rest)
     default: break
     }
     if let period = item.history.runningPeriod, list.day == item.history.today {
-      if case .times = period.progress { remarks.append(ProgressPhrase.day(item.amount, of: item.goal)) }
-      remarks.append(ProgressPhrase.period(period, in: item.history))
+      if case .times = period.progress { remarks.append(language.progress(item.amount, of: item.goal)) }
+      remarks.append(language.progress(of: period, in: item.history))
     } else if list.day <= today {
-      remarks.append(ProgressPhrase.day(item.amount, of: item.goal))
+      remarks.append(language.progress(item.amount, of: item.goal))
     }
     return remarks.filter { !$0.isEmpty }
   }
 
   private func streak(_ item: TodayItem) -> Table.Cell {
-    Table.Cell(Phrase.running(item.history.streak).map { "streak \($0)" } ?? "", [.role(.note)])
+    Table.Cell(language.runningStreak(item.history.streak) ?? "", [.role(.note)])
   }
 }

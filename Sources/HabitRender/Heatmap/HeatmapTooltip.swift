@@ -66,13 +66,12 @@ struct HeatmapTooltip {
     switch value {
     case .amount(let amount, let goal):
       let unit = goal.unit.onOneLine
-      let suffix = unit.isEmpty ? "" : " " + unit
       switch goal {
       case .check: return amount > .one ? amount.description : ""
       case .atLeast(let wanted, _):
-        return "\(language.part("\(amount)", of: "\(wanted)\(suffix)")), \(value.percent)%"
+        return "\(language.part("\(amount)", of: language.amount(wanted, in: unit))), \(value.percent)%"
       case .atMost(let limit, _):
-        return amount == .zero ? "" : language.part("\(amount)", of: "\(limit)\(suffix)")
+        return amount == .zero ? "" : language.part("\(amount)", of: language.amount(limit, in: unit))
       }
     case .kept(let kept, let due):
       return due == 0 ? String(kept) : "\(language.part("\(kept)", of: "\(due)")), \(value.percent)%"

@@ -6,25 +6,25 @@ extension Language {
   /// The deep end of the levels.
   var more: String { self("More", "많음") }
   /// A day that is not due.
-  var rest: String { self("not due", "쉬는 날") }
+  package var rest: String { self("not due", "쉬는 날") }
   /// A day without a number.
   var noNumber: String { self("no data", "기록 없음") }
   /// A due day on which nothing was done.
-  var missed: String { self("missed", "놓침") }
+  package var missed: String { self("missed", "놓침") }
   /// A day on which a limit was passed.
-  var overLimit: String { self("over the limit", "한도 초과") }
+  package var overLimit: String { self("over the limit", "한도 초과") }
   /// A day that is either, where both kinds of habit are drawn.
   var missedOrOverLimit: String { self("missed or over the limit", "놓침 또는 한도 초과") }
   /// A kept day.
-  var done: String { self("done", "완료") }
+  package var done: String { self("done", "완료") }
   /// A day on which a limit was kept.
   var withinLimit: String { self("within the limit", "한도 이내") }
   /// A day on which some was done.
   var partial: String { self("partly done", "일부 완료") }
   /// A day that was done though it was not due.
-  var extra: String { self("extra", "추가") }
+  package var extra: String { self("extra", "추가") }
   /// A day that was skipped or paused.
-  var skipped: String { self("skipped", "건너뜀") }
+  package var skipped: String { self("skipped", "건너뜀") }
   /// Today, while it is open.
   var pending: String { self("due today", "오늘 할 일") }
   /// A day that is still to come.

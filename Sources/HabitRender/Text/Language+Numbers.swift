@@ -27,8 +27,20 @@ extension Language {
     return self("\(kept) of \(counted) kept (\(percent)%)", "\(counted)회 중 \(kept)회 지킴 (\(percent)%)")
   }
 
+  /// An amount with its unit, such as `8 glasses` or `8잔`: a Korean counter follows its number at once.
+  package func amount(_ amount: Amount, in unit: String) -> String {
+    self.amount("\(amount)", in: unit)
+  }
+
+  /// A number that is written already, with its unit.
+  func amount(_ number: String, in unit: String) -> String {
+    let isCounter = unit.unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } ?? true
+    let gap = unit.isEmpty ? "" : " "
+    return self("\(number)\(gap)\(unit)", "\(number)\(isCounter ? "" : gap)\(unit)")
+  }
+
   /// A number of things, of which English has a plural and Korean a counter.
-  func count(_ number: Int, _ singular: String, _ counter: String) -> String {
+  package func count(_ number: Int, _ singular: String, _ counter: String) -> String {
     self(number == 1 ? "1 \(singular)" : "\(number) \(singular)s", "\(number)\(counter)")
   }
 }

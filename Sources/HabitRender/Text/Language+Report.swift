@@ -1,4 +1,4 @@
-import HabitCore
+package import HabitCore
 
 // The words of a report.
 
@@ -9,17 +9,17 @@ extension Language {
   // MARK: - Names of numbers
 
   var keptName: String { self("Kept", "달성률") }
-  var countName: String { self("Kept", "지킴") }
-  var rateName: String { self("Rate", "달성률") }
-  var streakName: String { self("Streak", "연속") }
+  package var countName: String { self("Kept", "지킴") }
+  package var rateName: String { self("Rate", "달성률") }
+  package var streakName: String { self("Streak", "연속") }
   var currentStreakName: String { self("Current streak", "현재 연속") }
   var bestStreakName: String { self("Best streak", "최고 연속") }
   var strengthName: String { self("Strength", "습관 강도") }
-  var perfectDaysName: String { self("Perfect days", "완벽한 날") }
+  package var perfectDaysName: String { self("Perfect days", "완벽한 날") }
   var currentPerfectName: String { self("Perfect streak", "완벽한 날 연속") }
   var bestPerfectName: String { self("Best perfect streak", "완벽한 날 최고 연속") }
   var habitsName: String { self("Habits", "습관") }
-  var habitName: String { self("Habit", "습관") }
+  package var habitName: String { self("Habit", "습관") }
   var timesDoneName: String { self("Times done", "실천 횟수") }
   var daysDoneName: String { self("Days done", "실천한 날") }
   var totalName: String { self("Total", "합계") }
@@ -35,7 +35,7 @@ extension Language {
     }
   }
   /// The name of a week or a month as a title.
-  func title(of summary: PeriodSummary) -> String {
+  package func title(of summary: PeriodSummary) -> String {
     switch summary.period {
     case .week:
       self(
@@ -104,6 +104,6 @@ extension Language {
     let parts = amount.description.split(separator: ".", maxSplits: 1)
     let whole = Int(amount.thousandths / 1000).groupedText
     let number = parts.count > 1 ? "\(whole).\(parts[1])" : whole
-    return unit.isEmpty ? number : "\(number) \(unit)"
+    return self.amount(number, in: unit)
   }
 }

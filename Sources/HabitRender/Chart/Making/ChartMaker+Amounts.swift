@@ -19,7 +19,7 @@ extension ChartMaker {
     let scale = AmountScale(values: bars.compactMap(\.value), goals: bars.compactMap(\.goal))
     var notes = bars.contains { $0.goal != nil } ? [goalLine(of: log, unit)] : []
     if scale.hasOutliers, let greatest = log.spans.compactMap(\.amount).max() {
-      notes.append(language.barsGoOn(upTo: greatest.words(in: unit)))
+      notes.append(language.barsGoOn(upTo: language.amount(greatest, in: unit)))
     }
     return panel(
       .amounts, title: language.amounts(in: unit), fact: fact(of: log), note: notes.joined(separator: "; "),
@@ -41,13 +41,15 @@ extension ChartMaker {
   private func goalLine(of log: AmountLog, _ unit: String) -> String {
     let goals = Set(log.spans.compactMap(\.goal))
     guard goals.count == 1, let goal = goals.first else { return language.goalLine(isLimit: log.goal.isLimit) }
-    return language.goalLine(at: goal.words(in: unit), isLimit: log.goal.isLimit)
+    return language.goalLine(at: language.amount(goal, in: unit), isLimit: log.goal.isLimit)
   }
 
   private func tooltip(of span: AmountLog.Span, _ log: AmountLog, _ unit: String) -> String {
     let name = log.step == .month ? language.name(ofDated: span.days.lowerBound.month) : language.name(of: span.days)
     guard let amount = span.amount else { return "\(name): \(language.noNumber)" }
-    let text = span.goal.map { language.part("\(amount)", of: $0.words(in: unit)) } ?? amount.words(in: unit)
+    let text =
+      span.goal.map { language.part("\(amount)", of: language.amount($0, in: unit)) }
+      ?? language.amount(amount, in: unit)
     return "\(name): \(text)"
   }
 }

@@ -1,0 +1,26 @@
+import HabitRender
+
+// Today's list.
+
+extension Language {
+  /// How to begin, for a store without habits.
+  var beginning: [String] {
+    [
+      self("No habits yet. Add the first one:", "아직 습관이 없습니다. 첫 습관을 추가하세요:"),
+      "",
+      "  " + self("habit add Read --at 21:00", "habit add 독서 --at 21:00"),
+      "  " + self("habit add 'Drink water' --goal '8 glasses'", "habit add '물 마시기' --goal '8 잔'"),
+      "  " + self("habit add Run --times 3 --per week", "habit add 러닝 --times 3 --per week"),
+      "",
+      self("Or bring your history along:", "쓰던 기록을 가져오려면:") + " habit import loop FILE, habit import harsh FOLDER",
+    ]
+  }
+
+  func doneCount(_ done: Int, of due: Int) -> String { self("\(done) of \(due) done", "\(due)개 중 \(done)개 완료") }
+  var nothingIsDue: String { self("Nothing is due.", "할 습관이 없습니다.") }
+
+  /// A time that has passed.
+  func overdue(_ time: String) -> String { self("\(time) overdue", "\(time) 지남") }
+  /// A habit of every few days that should have been done on an earlier day.
+  var late: String { self("late", "밀림") }
+}
