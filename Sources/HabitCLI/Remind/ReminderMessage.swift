@@ -58,7 +58,7 @@ struct ReminderMessage: Hashable {
       case .overdue: language.stillOpen(since: time)
       case .extra, .todo, .summary: language.timeFor(item.habit.name.text)
       }
-    let progress = item.amount > .zero ? ProgressPhrase.day(item.amount, of: item.goal) : ""
+    let progress = item.amount > .zero ? language.progress(item.amount, of: item.goal) : ""
     return [occasion, progress, item.habit.note].filter { !$0.isEmpty }
   }
 }
