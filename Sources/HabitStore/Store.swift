@@ -17,6 +17,9 @@ public final class Store {
   /// The path of the file; `:memory:` for a store in memory.
   public let path: String
 
+  /// Whether a write, an undo or a redo has changed what people see; caches do not count.
+  public private(set) var hasChanged = false
+
   let connection: Connection
   private let usesLog: Bool
   private var isReadyToWrite = false
@@ -60,13 +63,15 @@ extension Store {
   public func write<Result>(
     _ command: String, _ context: WriteContext, _ body: (Transaction) throws -> Result
   ) throws -> Result {
-    try transaction(context) { transaction in
+    let (result, isChange) = try transaction(context) { transaction in
       let result = try body(transaction)
-      guard !transaction.changes.isEmpty else { return result }
+      guard !transaction.changes.isEmpty else { return (result, false) }
       try transaction.writeEntry(command)
       try transaction.keepTime()
-      return result
+      return (result, true)
     }
+    hasChanged = hasChanged || isChange
+    return result
   }
 
   /// Finds out what a write would do, and leaves the store as it is.
@@ -131,11 +136,13 @@ extension Store {
   static let busyTimeout = Duration.seconds(5)
 
   private func reverse(_ direction: Transaction.Direction, _ context: WriteContext) throws -> Reversal? {
-    try transaction(context) { transaction in
-      guard let reversal = try transaction.reverse(direction) else { return nil }
+    let reversal = try transaction(context) { transaction in
+      guard let reversal = try transaction.reverse(direction) else { return Reversal?.none }
       try transaction.keepTime()
       return reversal
     }
+    hasChanged = hasChanged || reversal != nil
+    return reversal
   }
 
   private func transaction<Result>(

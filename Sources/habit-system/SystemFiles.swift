@@ -101,7 +101,8 @@ enum SystemFiles {
     let kind: FileFailure.Kind =
       switch code {
       case EACCES, EPERM, EROFS: .permission
-      case ENOENT where action == .read, EISDIR where action == .read: .missing
+      case ENOENT where action == .read, ENOTDIR where action == .read: .missing
+      case EISDIR where action == .read: .folder
       case ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EEXIST: .cannotCreate
       default: .inputOutput
       }

@@ -1,6 +1,9 @@
 import HabitCore
-import HabitStore
+import SQLite
+import TestSupport
 import Testing
+
+@testable import HabitStore
 
 @Suite("Settings") struct SettingsTests {
   @Test(
@@ -66,6 +69,38 @@ import Testing
       case .time, .minutes, .choice: break
       }
     }
+  }
+
+  @Test("a setting of this device lies in a table of its own, and is undone like any other")
+  func deviceTable() throws {
+    let bench = try StoreBench()
+    let store = try bench.inMemory()
+    try bench.write(store, "config set on-change x") { try $0.set(.onChange, to: "x") }
+    try bench.write(store, "config set on-change y") { try $0.set(.onChange, to: "y") }
+    #expect(try store.read { try $0.settings() }.changeCommand == "y")
+    let shared = try store.connection.prepare("SELECT count(*) FROM setting WHERE name = 'on-change'")
+    #expect(try shared.step() && shared.integer(0) == 0)
+    _ = try store.undo(bench.context())
+    #expect(try store.read { try $0.settings() }.changeCommand == "x")
+    _ = try store.undo(bench.context())
+    #expect(try store.read { try $0.settings() }.changeCommand == nil)
+    _ = try store.redo(bench.context())
+    #expect(try store.read { try $0.settings() }.changeCommand == "x")
+    try bench.write(store, "config unset on-change") { try $0.set(.onChange, to: nil) }
+    #expect(try store.read { try $0.settings() }.changeCommand == nil)
+  }
+
+  @Test("a store knows whether it was changed, which a write of the same is not")
+  func hasChanged() throws {
+    let bench = try StoreBench()
+    let store = try bench.inMemory()
+    #expect(try store.undo(bench.context()) == nil)
+    #expect(!store.hasChanged)
+    _ = try store.rehearse(bench.context()) { try $0.set(.onChange, to: "x") }
+    try bench.write(store, "nothing") { _ in }
+    #expect(!store.hasChanged)
+    try bench.write(store, "set") { try $0.set(.onChange, to: "x") }
+    #expect(store.hasChanged)
   }
 
   private func settings(_ name: SettingName, _ text: String?) -> Settings {

@@ -54,6 +54,14 @@ extension ParsedCommand {
     isGiven(option.spec)
   }
 
+  /// Whether the command takes an option, given or not.
+  ///
+  /// - Parameter option: Any option.
+  /// - Returns: Whether the description of the command, or of one above it, holds the option.
+  public func takes<Value>(_ option: Option<Value>) -> Bool {
+    knownOptions.contains { $0.name == option.spec.name }
+  }
+
   /// Reads the value of an option.
   ///
   /// - Parameter option: An option of the command or of one above it.

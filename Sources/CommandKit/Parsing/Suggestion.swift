@@ -26,7 +26,10 @@ public enum Suggestion {
   }
 
   /// The second half of a message about a mistyped word: `; did you mean 'check'?`, or nothing without a suggestion.
-  static func question(_ suggestion: String?) -> String {
+  ///
+  /// - Parameter suggestion: What the word may have meant.
+  /// - Returns: The half sentence, with the semicolon in front of it.
+  public static func question(_ suggestion: String?) -> String {
     suggestion.map { "; did you mean '\($0)'?" } ?? ""
   }
 

@@ -12,7 +12,7 @@ struct HabitBook {
 
   /// All habits in their order, the archived ones too.
   let entries: [Entry]
-  /// The settings.
+  /// The settings that hold.
   let settings: Settings
   /// The pauses.
   let pauses: [Pause]
@@ -21,18 +21,18 @@ struct HabitBook {
   /// Where the habits come from; `nil` without a store.
   let snapshot: Snapshot?
 
-  init(_ snapshot: Snapshot, clock: WallClock) throws {
+  init(_ snapshot: Snapshot, settings: Settings, clock: WallClock) throws {
     entries = try snapshot.habits().enumerated().map { Entry(number: $0.offset + 1, habit: $0.element) }
-    settings = try snapshot.settings()
+    self.settings = settings
     pauses = try snapshot.pauses()
     self.clock = clock
     self.snapshot = snapshot
   }
 
   /// A book without habits, as a new store is.
-  init(emptyAt clock: WallClock) {
+  init(emptyAt clock: WallClock, settings: Settings) {
     entries = []
-    settings = Settings()
+    self.settings = settings
     pauses = []
     self.clock = clock
     snapshot = nil

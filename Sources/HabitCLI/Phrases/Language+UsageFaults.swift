@@ -14,6 +14,16 @@ extension Language {
     self(error.advice, "사용법: '\(error.commandLine) --help'")
   }
 
+  /// Why a value is refused.
+  func text(of value: InvalidValue) -> String {
+    self(value.description, koreanText(of: value))
+  }
+
+  /// The second half of a message about a mistyped word: a question, or nothing without a suggestion.
+  func question(_ suggestion: String?) -> String {
+    self(Suggestion.question(suggestion), koreanQuestion(suggestion))
+  }
+
   private func koreanText(of fault: UsageFault) -> String {
     switch fault {
     case .unknownCommand(let name, let suggestion): "'\(name)' 명령이 없습니다" + koreanQuestion(suggestion)

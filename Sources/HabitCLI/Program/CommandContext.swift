@@ -20,8 +20,9 @@ final class CommandContext {
   let style: Style
   /// The clock, read once.
   let clock: WallClock
-  /// The language of pictures and pages, which people read: the one that is set, else that of the locale.
-  private(set) var pictureLanguage: Language
+  /// The settings that hold, as far as they are known: until a store is read, without those that it holds.
+  private(set) var settings: Settings
+  private let settingLayers: Result<SettingLayers, CommandFailure>
 
   /// What goes to the standard output.
   private(set) var output = ""
@@ -39,8 +40,14 @@ final class CommandContext {
         choice: try HabitOptions.colorChoice(command), isTerminal: environment.terminal.isOutputTerminal,
         variable: environment.variable))
     clock = try Self.clock(in: environment)
-    pictureLanguage = Language(localeOf: environment.variable)
+    let options = try SettingLayers.options(of: command)
+    settingLayers = Result { () throws(CommandFailure) in try SettingLayers(options: options, in: environment) }
+    let layers = (try? settingLayers.get()) ?? .standard(localeOf: environment.variable)
+    settings = layers.settings(over: Settings())
   }
+
+  /// The language of pictures and pages, which people read.
+  var pictureLanguage: Language { settings.language ?? .english }
 
   private static func clock(in environment: ProgramEnvironment) throws(CommandFailure) -> WallClock {
     guard let text = environment.variable(ClockReading.variable), !text.isEmpty else { return environment.readClock() }
@@ -132,32 +139,45 @@ extension CommandContext {
   ///
   /// It is judged by the clock of the run, unless another one is given.
   func read<Result>(by otherClock: WallClock? = nil, _ body: (HabitBook) throws -> Result) throws -> Result {
+    // A configuration that makes no sense is refused before anything is done with the store.
+    let layers = try layers()
     let clock = otherClock ?? clock
     guard let store = try Store.open(at: try storePath(), writeContext) else {
-      return try body(HabitBook(emptyAt: clock))
+      return try body(HabitBook(emptyAt: clock, settings: layers.settings(over: Settings())))
     }
-    return try store.read { snapshot in try body(opened(try HabitBook(snapshot, clock: clock))) }
-  }
-
-  /// A book whose settings hold from now on.
-  private func opened(_ book: HabitBook) -> HabitBook {
-    pictureLanguage = book.settings.language ?? pictureLanguage
-    return book
+    return try store.read { snapshot in try body(try book(snapshot, layers, clock)) }
   }
 
   /// Writes to the store in one transaction, which is one step to undo; a store that is not there is made.
   ///
   /// Nobody else can come between what the body reads and what it writes.
   func write<Result>(_ body: (HabitBook, Transaction) throws -> Result) throws -> Result {
+    let layers = try layers()
     func write(to store: Store) throws -> Result {
       try store.write(line, writeContext) { transaction in
-        try body(opened(try HabitBook(transaction, clock: clock)), transaction)
+        try body(try book(transaction, layers, clock), transaction)
       }
     }
     if let store = try Store.open(at: try storePath(), writeContext) { return try write(to: store) }
     // A command that is refused leaves no empty store behind, so the first one is tried in memory before.
     _ = try write(to: Store.inMemory(weekStart: localWeekStart, writeContext))
     return try write(to: openOrCreate())
+  }
+
+  /// What the store itself holds, of all that may be set.
+  func storedSettings() throws -> Settings {
+    try Store.open(at: try storePath(), writeContext)?.read { try $0.settings() } ?? Settings()
+  }
+
+  /// What is set outside of the store.
+  ///
+  /// - Throws: ``CommandFailure`` if the configuration file or a variable makes no sense.
+  func layers() throws(CommandFailure) -> SettingLayers { try settingLayers.get() }
+
+  /// The book of a store, with the settings that hold over its own.
+  private func book(_ snapshot: Snapshot, _ layers: SettingLayers, _ clock: WallClock) throws -> HabitBook {
+    settings = layers.settings(over: try snapshot.settings())
+    return try HabitBook(snapshot, settings: settings, clock: clock)
   }
 
   /// Writes what an import brings in one transaction, which is one step to undo; a store that is not there is made.

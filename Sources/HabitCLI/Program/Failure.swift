@@ -79,7 +79,7 @@ extension StoreError.Cause {
 extension FileFailure.Kind {
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .missing: .missingInput
+    case .missing, .folder: .missingInput
     case .cannotCreate: .cannotCreate
     case .permission: .noPermission
     case .inputOutput: .inputOutput

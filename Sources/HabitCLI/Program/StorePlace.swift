@@ -11,16 +11,10 @@ struct StorePlace {
   ///   - home: The folder that was named on the command line.
   ///   - variable: Looks up an environment variable; an empty one counts as unset.
   init(home: String?, variable: (String) -> String?) {
-    func folder(_ name: String) -> String? {
-      variable(name).flatMap { $0.isEmpty ? nil : $0 }
-    }
-    if let home = home ?? folder("HABIT_HOME") {
+    if let home = home ?? variable("HABIT_HOME").flatMap({ $0.isEmpty ? nil : $0 }) {
       path = "\(home)/\(Self.fileName)"
-    } else if let data = folder("XDG_DATA_HOME"), data.hasPrefix("/") {
-      // The XDG specification wants relative paths ignored.
-      path = "\(data)/habit/\(Self.fileName)"
     } else {
-      path = folder("HOME").map { "\($0)/.local/share/habit/\(Self.fileName)" }
+      path = BaseFolder.data.path(variable).map { "\($0)/\(Self.fileName)" }
     }
   }
 }

@@ -18,12 +18,16 @@ public class Snapshot {
     self.path = path
   }
 
-  /// The settings.
+  /// The settings, those of this device among them.
   ///
   /// - Returns: The settings that are set.
   /// - Throws: ``StoreError`` out of ``Store/read(_:)`` if the store cannot be read; so too below.
   public func settings() throws -> Settings {
-    let statement = try connection.prepare("SELECT name, value FROM setting WHERE NOT deleted")
+    let statement = try connection.prepare(
+      """
+      SELECT name, value FROM setting WHERE NOT deleted
+      UNION ALL SELECT name, value FROM device_setting WHERE NOT deleted
+      """)
     var values: [SettingName: String] = [:]
     while try statement.step() { values[SettingName(rawValue: statement.text(0))] = statement.text(1) }
     return Settings(values: values)

@@ -57,6 +57,16 @@ extension Migration {
       -- More times at which a habit is reminded of, such as 07:00,21:00.
       ALTER TABLE habit ADD COLUMN reminder_times TEXT NOT NULL DEFAULT '';
 
+      -- A setting that names a command or a path of this device. Never exported, imported, merged or synced: another
+      -- device has other ones, and a foreign file must not say what runs here. The stamp is for undo alone.
+      CREATE TABLE device_setting (
+        name    TEXT PRIMARY KEY NOT NULL,
+        value   TEXT NOT NULL,
+        deleted INTEGER NOT NULL,
+        stamp   INTEGER NOT NULL,
+        device  INTEGER NOT NULL REFERENCES device
+      ) STRICT, WITHOUT ROWID;
+
       -- A reminder that was sent, so that it is sent once. No step to undo, and nothing that other devices hear of.
       CREATE TABLE sent_reminder (
         kind    TEXT NOT NULL,

@@ -5,6 +5,7 @@ enum Table: String {
   case goalVersion = "goal_version"
   case pause
   case setting
+  case deviceSetting = "device_setting"
   case checkIn = "check_in"
   case category
   case todo
@@ -13,7 +14,7 @@ enum Table: String {
   var keyColumns: [String] {
     switch self {
     case .habit, .pause, .category, .todo: ["id"]
-    case .setting: ["name"]
+    case .setting, .deviceSetting: ["name"]
     case .scheduleVersion, .goalVersion: ["habit", "id"]
     case .checkIn: ["habit", "day", "id"]
     }
@@ -23,7 +24,7 @@ enum Table: String {
   var stampsFields: Bool {
     switch self {
     case .habit, .category, .todo: true
-    case .scheduleVersion, .goalVersion, .pause, .setting, .checkIn: false
+    case .scheduleVersion, .goalVersion, .pause, .setting, .deviceSetting, .checkIn: false
     }
   }
 

@@ -51,7 +51,7 @@ extension Transaction {
       try dropStandings(habit: change.row.habit)
     case .setting where change.row.setting?.judgesThePast == true:
       try dropStandings(habit: nil)
-    case .habit, .setting, .category, .todo:
+    case .habit, .setting, .deviceSetting, .category, .todo:
       break
     }
   }

@@ -169,7 +169,7 @@ extension Transaction {
   ///   - value: The value as text; `nil` unsets it.
   /// - Throws: ``StoreError`` if the store cannot be written.
   public func set(_ name: SettingName, to value: String?) throws {
-    let row = RowKey(.setting, id: .text(name.rawValue))
+    let row = RowKey(name.belongsToDevice ? .deviceSetting : .setting, id: .text(name.rawValue))
     if let value { try write(row, Fields(setting: value)) } else { try remove(row) }
   }
 

@@ -198,6 +198,14 @@ CREATE TABLE field_stamp (
   device INTEGER NOT NULL REFERENCES device,
   PRIMARY KEY (target, id, field)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE device_setting (
+  name    TEXT PRIMARY KEY NOT NULL,
+  value   TEXT NOT NULL,
+  deleted INTEGER NOT NULL,
+  stamp   INTEGER NOT NULL,
+  device  INTEGER NOT NULL REFERENCES device
+) STRICT, WITHOUT ROWID;
+INSERT INTO device_setting VALUES('on-change','pkill -RTMIN+8 waybar',0,116175273984000006,1);
 CREATE TABLE sent_reminder (
   kind    TEXT NOT NULL,
   subject BLOB NOT NULL,     -- the id of the habit or todo; empty for the summary of a day
