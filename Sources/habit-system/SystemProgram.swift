@@ -19,7 +19,7 @@ public enum SystemProgram {
       readClock: SystemClock.read, localMoment: SystemClock.moment, makeIdentifier: { UUID() },
       terminal: SystemStreams.facts, ask: SystemStreams.ask, readFile: SystemFiles.read,
       writeFiles: SystemFiles.write, makeFolder: SystemFiles.makeFolder, removeFile: SystemFiles.remove,
-      readMachine: { SystemMachine.facts },
+      readMachine: { SystemMachine.facts }, takeTurn: SystemTurns.take,
       processes: Processes(run: SystemProcesses.run, launch: SystemProcesses.launch), abilities: abilities)
     let words = Array(CommandLine.arguments.dropFirst())
     end(Program.run(words, in: environment))

@@ -35,8 +35,7 @@ private enum ReversalReport {
     _ context: CommandContext, done: (Language) -> (String) -> String, nothing: Wording,
     _ reverse: (Store, WriteContext) throws -> Reversal?
   ) throws {
-    let store = try Store.open(at: try context.storePath(), context.writeContext)
-    guard let store, let reversal = try reverse(store, context.writeContext) else {
+    guard let reversal = try context.reverse(reverse) else {
       throw CommandFailure(exitCode: .finding, code: "nothing-to-do", message: nothing)
     }
     if context.isJSON {

@@ -22,6 +22,10 @@ final class CommandContext {
   let clock: WallClock
   /// The settings that hold, as far as they are known: until a store is read, without those that it holds.
   private(set) var settings: Settings
+  /// The path of the store, once it was read or written; `nil` before, and without a store.
+  private(set) var knownStore: String?
+  /// Whether the command has changed what people see of the store.
+  private(set) var hasChangedStore = false
   private let settingLayers: Result<SettingLayers, CommandFailure>
 
   /// What goes to the standard output.
@@ -145,6 +149,7 @@ extension CommandContext {
     guard let store = try Store.open(at: try storePath(), writeContext) else {
       return try body(HabitBook(emptyAt: clock, settings: layers.settings(over: Settings())))
     }
+    knownStore = store.path
     return try store.read { snapshot in try body(try book(snapshot, layers, clock)) }
   }
 
@@ -158,10 +163,31 @@ extension CommandContext {
         try body(try book(transaction, layers, clock), transaction)
       }
     }
-    if let store = try Store.open(at: try storePath(), writeContext) { return try write(to: store) }
+    if let store = try Store.open(at: try storePath(), writeContext) {
+      return try noting(store, layers) { try write(to: store) }
+    }
     // A command that is refused leaves no empty store behind, so the first one is tried in memory before.
     _ = try write(to: Store.inMemory(weekStart: localWeekStart, writeContext))
-    return try write(to: openOrCreate())
+    let store = try openOrCreate()
+    return try noting(store, layers) { try write(to: store) }
+  }
+
+  /// Takes a write back, or repeats it; `nil` if there is none, or no store.
+  func reverse(_ body: (Store, WriteContext) throws -> Reversal?) throws -> Reversal? {
+    let layers = try layers()
+    guard let store = try Store.open(at: try storePath(), writeContext) else { return nil }
+    return try noting(store, layers) { try body(store, writeContext) }
+  }
+
+  /// Notes whether something changes a store, and which settings hold since.
+  private func noting<Result>(_ store: Store, _ layers: SettingLayers, _ body: () throws -> Result) throws -> Result {
+    let result = try body()
+    knownStore = store.path
+    guard store.hasChanged else { return result }
+    hasChangedStore = true
+    // The write is done: what could go wrong here is no failure of it.
+    if let stored = try? store.read({ try $0.settings() }) { settings = layers.settings(over: stored) }
+    return result
   }
 
   /// What the store itself holds, of all that may be set.
@@ -182,7 +208,9 @@ extension CommandContext {
 
   /// Writes what an import brings in one transaction, which is one step to undo; a store that is not there is made.
   func apply(_ plan: ImportPlan) throws -> ImportOutcome {
-    try openOrCreate().write(line, writeContext) { try $0.apply(plan) }
+    let layers = try layers()
+    let store = try openOrCreate()
+    return try noting(store, layers) { try store.write(line, writeContext) { try $0.apply(plan) } }
   }
 
   /// What an import would do, without doing it; without a store, what it would do to an empty one.

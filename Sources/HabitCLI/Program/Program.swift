@@ -63,6 +63,10 @@ public enum Program {
   ///   - environment: The world around the program.
   /// - Returns: What was written and the exit code, or which other executable is to go on.
   public static func run(_ words: [String], in environment: ProgramEnvironment) -> ProgramResult {
+    if let watch = HookWatch(words: words) {
+      watch.run(in: environment)
+      return .finished(.success, output: "", errors: "")
+    }
     do {
       switch try spec.parse(words) {
       case .version:
@@ -90,12 +94,15 @@ public enum Program {
     }
     do {
       try program.run(context)
+      context.startHooks()
+      context.tellOfHooks()
       return .finished(.success, output: context.output, errors: context.errors)
     } catch let handOver as HandOver {
       return .handOver(
         to: handOver.companion.rawValue, words: context.words,
         otherwise: failed(CommandFailure(missing: handOver.companion), context))
     } catch {
+      context.startHooks()
       return failed(error, context)
     }
   }

@@ -28,6 +28,8 @@ public struct ProgramEnvironment {
   public var removeFile: (_ path: String) throws(FileFailure) -> Void
   /// Finds out what is known of the machine.
   public var readMachine: () -> MachineFacts
+  /// Does something that one process at a time may do, in turn; nothing if another one waits for its turn already.
+  public var takeTurn: (_ path: String, _ body: () -> Void) -> Void
   /// How other programs are started.
   public var processes: Processes
   /// What this executable can do beyond the daily commands.
@@ -47,6 +49,7 @@ public struct ProgramEnvironment {
   ///   - makeFolder: Makes a folder, and those that lead to it, unless it is there.
   ///   - removeFile: Removes a file, or nothing where there is none.
   ///   - readMachine: Finds out what is known of the machine.
+  ///   - takeTurn: Does something that one process at a time may do; the processes have the path in common.
   ///   - processes: How other programs are started.
   ///   - abilities: What this executable can do beyond the daily commands.
   public init(
@@ -61,6 +64,7 @@ public struct ProgramEnvironment {
     makeFolder: @escaping (_ path: String) throws(FileFailure) -> Void = { _ in },
     removeFile: @escaping (_ path: String) throws(FileFailure) -> Void = { _ in },
     readMachine: @escaping () -> MachineFacts = { MachineFacts() },
+    takeTurn: @escaping (_ path: String, _ body: () -> Void) -> Void = { $1() },
     processes: Processes = .none,
     abilities: Abilities = Abilities()
   ) {
@@ -75,6 +79,7 @@ public struct ProgramEnvironment {
     self.makeFolder = makeFolder
     self.removeFile = removeFile
     self.readMachine = readMachine
+    self.takeTurn = takeTurn
     self.processes = processes
     self.abilities = abilities
   }
