@@ -98,7 +98,7 @@ import Testing
   }
 
   /// One value a line, so that a difference can be read.
-  private static func laidOut(_ document: String) throws -> String {
+  static func laidOut(_ document: String) throws -> String {
     let value = try JSONSerialization.jsonObject(with: Data(document.utf8))
     let data = try JSONSerialization.data(
       withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])

@@ -20,30 +20,36 @@ enum RecordingCommand {
     let words = try context.command.value(SharedParameters.habits)
     let results = try context.write { book, transaction in
       let day = try context.day(on, today: book.today)
-      return try book.find(words).map { entry in
-        let change = try change(of: entry.habit, on: day, in: book, decide: decide)
+      let results = try book.find(words).map { entry in
+        let before = try book.history(of: entry.habit, covering: day)
+        let change = try change(of: before, on: day, in: book, decide: decide)
         let habit = try transaction.apply(change, to: entry.habit, on: day, note: note, clock: book.clock) {
           context.environment.makeIdentifier()
         }
         let history = try book.history(of: habit, covering: day)
         try transaction.keep([history], in: book)
-        return RecordingResult(day: day, change: change, start: entry.habit.start, history: history)
+        return RecordingResult(day: day, change: change, before: before, history: history)
       }
+      return try book.celebrating(results, on: day)
     }
-    if context.isJSON { return try context.print(.document(["habits": .array(results.map(\.json))])) }
+    if context.isJSON {
+      return try context.print(
+        .document([
+          "habits": .array(results.map(\.json)), "milestones": .array(results.flatMap(\.badges).map(JSON.init)),
+        ]))
+    }
     for result in results { context.report(result.text(in: context.language)) }
   }
 
   private static func change(
-    of habit: Habit, on day: Day, in book: HabitBook,
+    of history: History, on day: Day, in book: HabitBook,
     decide: (RecordingDay) throws(RecordingRefusal) -> DayChange
   ) throws -> DayChange {
-    let history = try book.history(of: habit, covering: day)
-    let recorded = RecordingDay(day, checkIns: try book.checkIns(of: habit, on: day), history: history)
+    let recorded = RecordingDay(day, checkIns: try book.checkIns(of: history.habit, on: day), history: history)
     do throws(RecordingRefusal) {
       return try decide(recorded)
     } catch {
-      throw CommandFailure(error, of: habit, on: day, today: book.today)
+      throw CommandFailure(error, of: history.habit, on: day, today: book.today)
     }
   }
 }

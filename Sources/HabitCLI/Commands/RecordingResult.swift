@@ -5,10 +5,27 @@ import HabitRender
 struct RecordingResult {
   let day: Day
   let change: DayChange
-  /// The start of the habit before.
-  let start: Day
+  /// The judged habit as it was.
+  let before: History
   /// The judged habit as it is now.
   let history: History
+  /// The badges that this has brought.
+  private(set) var badges: [Badge]
+
+  init(day: Day, change: DayChange, before: History, history: History) {
+    self.day = day
+    self.change = change
+    self.before = before
+    self.history = history
+    badges = history.badges.filter { badge in !before.badges.contains { $0.milestone == badge.milestone } }
+  }
+
+  /// The result, with badges over all habits that it has brought.
+  func celebrating(_ shared: [Badge]) -> RecordingResult {
+    var copy = self
+    copy.badges += shared
+    return copy
+  }
 
   private var habit: Habit { history.habit }
   private var judged: JudgedDay { history[day] }
@@ -16,8 +33,9 @@ struct RecordingResult {
   /// One sentence, and one more if the start moved.
   func text(in language: Language) -> String {
     var text = "\(habit.name): \(outcome(in: language))"
+    if let celebration = language.celebration(of: badges.map(\.milestone)) { text += " — \(celebration)" }
     if let newStart = change.newStart {
-      let (old, new) = (language.date(start, seenFrom: today), language.date(newStart, seenFrom: today))
+      let (old, new) = (language.date(before.habit.start, seenFrom: today), language.date(newStart, seenFrom: today))
       text += "\n\(habit.name): \(language.startMoved(from: old, to: new))"
     }
     return text

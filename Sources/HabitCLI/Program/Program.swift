@@ -23,7 +23,8 @@ public enum Program {
     (
       "Looking back",
       [
-        StreaksCommand.self, ExplainCommand.self, WeekCommand.self, MonthCommand.self, StatsCommand.self,
+        StreaksCommand.self, BadgesCommand.self, ExplainCommand.self, WeekCommand.self, MonthCommand.self,
+        StatsCommand.self,
         HeatmapCommand.self, ChartCommand.self, ReportCommand.self, LogCommand.self,
       ]
     ),
