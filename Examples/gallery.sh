@@ -132,6 +132,21 @@ pair amounts 'Amounts against a goal' chart amounts '물 마시기' --last 8w
 pair punctuality 'Punctuality' chart punctuality Stretch
 pair --wide dashboard 'All charts of a habit' chart dashboard Stretch
 
+heading 'Cards of the day'
+card() { # NAME CAPTION TIME SIZE: in both themes.
+  HABIT_NOW=2026-03-04T$3 pair "$1" "$2" widget --size "$4"
+}
+card widget-morning 'Before anything is done' 07:00 small
+card widget-open 'In the morning, with something overdue' 09:00 medium
+habit check Stretch Read
+habit check '물 마시기' --amount 6
+card widget-some 'At noon' 12:00 large
+habit check Meditate Run
+card widget-done 'When all is done' 21:00 medium
+draw widget.png 'PNG at twice the size.' widget --size small --scale 2
+draw widget-korean.svg 'In Korean.' widget --size large --lang ko --theme auto
+for count in 1 2 3; do habit undo; done
+
 heading 'Korean'
 pair --wide korean 'In Korean' heatmap '물 마시기' --lang ko
 pair --wide korean-dashboard 'A dashboard in Korean' chart dashboard '물 마시기' --lang ko

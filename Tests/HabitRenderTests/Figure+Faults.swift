@@ -2,14 +2,14 @@
 
 extension Figure {
   /// What no figure may have: shapes or texts beyond its edges, numbers that are none, texts that meet or that stand on
-  /// a filled shape.
+  /// a filled shape other than the ground.
   var faults: [String] {
     let canvas = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
     var faults = parts.filter { !canvas.contains($0.bounds) }.map { "outside: \($0)" }
     let labels = labels
     let filled = parts.compactMap { shape -> Rectangle? in
       switch shape {
-      case .box, .dot: shape.bounds
+      case .box, .dot: shape.fill == .background ? nil : shape.bounds
       default: nil
       }
     }

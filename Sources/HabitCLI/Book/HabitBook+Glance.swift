@@ -19,7 +19,8 @@ extension HabitBook {
       dayStart: settings.dayStart)
     let histories = recent.map(\.history)
     let glance = DayGlance(
-      of: list, hasHabits: !entries.isEmpty, perfectRun: try perfectRun(recent: histories, since: first))
+      of: list, hasHabits: !entries.isEmpty, perfectRun: try perfectRun(recent: histories, since: first),
+      todos: try snapshot?.openTodos(dueThrough: today) ?? [], clock: DayClock(clock, dayStart: settings.dayStart))
     return (glance, try standingsToKeep(of: histories))
   }
 

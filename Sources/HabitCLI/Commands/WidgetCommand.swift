@@ -5,32 +5,65 @@ import HabitStore
 
 /// Shows the day at a glance: in a status bar, or as a card.
 enum WidgetCommand: ProgramCommand {
+  static let size = Option(
+    "--size", ValueFormat<WidgetCard.Size>(choices: "size"),
+    "How much a card shows: the ring, also what is open, or also the last weeks.", default: WidgetCard.Size.medium,
+    shownDefault: "medium")
+
   static let spec = CommandSpec(
     "widget", "Show the day at a glance, in a status bar or as a card.",
     discussion: """
-      It tells how much of what is due is done, what comes next, and how many days in a row were perfect. In a bar a \
-      prompt shows nothing when nothing is due.
+      It tells how much of what is due is done, what comes next, and how many days in a row were perfect. Names are \
+      escaped as each bar wants it. A prompt is the count alone, and nothing where nothing is due.
       """,
     examples: [
       Example("habit widget", "Print the day on a line."),
       Example("habit widget --format waybar", "Print it for a custom module of waybar."),
       Example("habit widget --format tmux", "Print it for #(…) in the status line of tmux."),
+      Example("habit widget -o today.png --size large --theme dark --scale 2", "Draw a card."),
+      Example("habit widget -o today.svg --size small --theme auto", "Draw a small one."),
     ],
-    parameters: [WidgetFormat.option.spec])
+    parameters: [WidgetFormat.option.spec, size.spec] + PictureOptions.all)
 
   static func run(_ context: CommandContext) throws {
-    let format = context.isJSON ? .json : try context.command.value(WidgetFormat.option) ?? .plain
+    let format = try context.command.value(WidgetFormat.option)
+    let picture = try PictureRequest(context)
+    if !picture.isText {
+      if format != nil {
+        let option = picture.isImage ? PictureOptions.image.spec : PictureOptions.output.spec
+        throw context.command.error(.conflict(WidgetFormat.option.spec.name, option.name))
+      }
+      return try draw(picture, context)
+    }
+    try write(context.isJSON ? .json : format ?? .plain, picture, context)
+  }
+
+  private static func write(_ format: WidgetFormat, _ picture: PictureRequest, _ context: CommandContext) throws {
     do {
-      let words = GlanceWords(try glance(context), context.language)
-      context.emit(try format.text(of: words, style: context.style))
+      let (glance, standings) = try context.read { try $0.glance() }
+      if let standings { context.keep(standings) }
+      context.emit(try format.text(of: GlanceWords(glance, picture.language(in: context)), style: context.style))
     } catch {
-      throw ShownFailure(cause: error, output: try format.text(ofFailure: Failure(error).message(in: context.language)))
+      throw ShownFailure(
+        cause: error, output: try format.text(ofFailure: Failure(error).message(in: context.language)))
     }
   }
 
-  private static func glance(_ context: CommandContext) throws -> DayGlance {
-    let (glance, standings) = try context.read { try $0.glance() }
-    if let standings { context.keep(standings) }
-    return glance
+  private static func draw(_ picture: PictureRequest, _ context: CommandContext) throws {
+    let size = try context.command.value(size)
+    try context.requireDrawing(for: picture)
+    let (glance, card) = try context.read { book in
+      let glance = try book.glance().glance
+      let maker = WidgetCardMaker(book: book, language: picture.language(in: context), title: picture.title)
+      return (glance, try maker.card(size, of: glance))
+    }
+    let forms = PictureForms(
+      description: card.description, today: glance.day, terminalLines: { [] },
+      figure: { medium in
+        WidgetLayout(colors: picture.colors(of: []), measure: medium.measure, hasTooltips: medium.hasTooltips)
+          .figure(of: card)
+      },
+      document: { glance.document(description: card.description, files: $0) })
+    try context.show(forms, as: picture)
   }
 }

@@ -16,6 +16,7 @@ extension DayGlance {
       "date": JSON(day), "status": .string(status.rawValue), "due": .int(due), "done": .int(done),
       "next": next?.json ?? .null, "items": .array(items.map(\.json)),
       "perfectDays": ["current": .int(perfectDays), "from": JSON(perfectRun?.first)],
+      "todos": ["open": .int(openTodos), "overdue": .int(overdueTodos)],
     ]
   }
 }

@@ -35,23 +35,34 @@ struct HeatmapMaker {
     let days = OverallDay.days(of: histories)
     let description = HeatmapDescription(
       of: histories, days: days, in: range, today: book.today, language, title: title)
-    let scale = fixedScale ?? (request.metric == .share ? .share : .habits)
-    let blocks = ranges.map { range in
-      let grid = HeatmapGrid(
-        range: range, weekStart: weekStart, today: book.today, scale: scale, futureDays: view.futureDays
-      ) { day in
-        guard let first = days.first?.day, first <= day else { return nil }
-        guard day - first < days.count else { return day > book.today ? HeatmapDay(state: .none) : nil }
-        return entry(days[day - first])
-      }
-      return HeatmapBlock(heading: heading(of: range), grid: grid)
-    }
+    let blocks = ranges.map { HeatmapBlock(heading: heading(of: $0), grid: grid(of: days, in: $0, view.futureDays)) }
     return HeatmapSheet(
       title: title ?? language.allHabits, period: period, facts: description.facts, description: description.sentence,
       blocks: blocks, language: language)
   }
 
   // MARK: - Grids
+
+  /// A grid of all habits together.
+  ///
+  /// - Parameters:
+  ///   - days: The sums of their days.
+  ///   - range: The days to show.
+  ///   - futureDays: What days to come show.
+  ///   - before: What days before the first one came to; `nil` if they are to show nothing.
+  /// - Returns: The grid.
+  func grid(
+    of days: [OverallDay], in range: DayRange, _ futureDays: HeatmapMark, before: HeatmapDay? = nil
+  ) -> HeatmapGrid {
+    HeatmapGrid(
+      range: range, weekStart: weekStart, today: book.today,
+      scale: fixedScale ?? (request.metric == .share ? .share : .habits), futureDays: futureDays
+    ) { day in
+      let toCome = day > book.today ? HeatmapDay(state: .none) : nil
+      guard let first = days.first?.day, first <= day else { return before.map { toCome ?? $0 } }
+      return day - first < days.count ? entry(days[day - first]) : toCome
+    }
+  }
 
   private func grids(of history: History, isAlone: Bool, series: Int) throws -> [HeatmapBlock] {
     let habit = history.habit

@@ -16,7 +16,8 @@ struct WaybarModule {
     percentage = words.glance.share?.wholePercent ?? 0
     // Colours are left to the style sheet.
     text = WidgetLine(words, hasStreak: false).pieces.map(\.text).joined(separator: WidgetLine.separator)
-    tooltip = [words.heading] + words.glance.items.map { words.signed($0) } + [words.streak].compactMap(\.self)
+    tooltip =
+      [words.heading] + words.glance.items.map { words.signed($0) } + [words.todos, words.streak].compactMap(\.self)
   }
 
   init(failure message: String) {

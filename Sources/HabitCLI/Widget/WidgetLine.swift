@@ -30,9 +30,10 @@ struct WidgetLine {
         text: [title, words.time(of: item)].compactMap(\.self).joined(separator: " "),
         tone: item.isOverdue ? .warning : .usual)
     }
+    let todos = words.todos.map { Piece(text: $0, tone: words.glance.overdueTodos > 0 ? .warning : .usual) }
     let rest = words.rest.map { Piece(text: $0, tone: status == .done ? .good : .muted) }
     let streak = hasStreak ? words.streak.map { Piece(text: $0, tone: .muted) } : nil
-    pieces = [count, next, rest, streak].compactMap(\.self)
+    pieces = [count, next, todos, rest, streak].compactMap(\.self)
   }
 
   /// A line that says that something is wrong.

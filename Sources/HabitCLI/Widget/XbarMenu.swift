@@ -18,7 +18,7 @@ struct XbarMenu {
       let action = item.isOpen ? "bash=habit param1=check param2=\(item.id) terminal=false refresh=true" : ""
       return Self.line(words.signed(item), action + (item.isOverdue ? " color=\(Self.warning)" : ""))
     }
-    lines += [words.rest, words.streak].compactMap(\.self).map { Self.line($0, "size=12") }
+    lines += [words.todos, words.rest, words.streak].compactMap(\.self).map { Self.line($0, "size=12") }
     self.lines = lines
   }
 

@@ -6,7 +6,7 @@ public import FoundationEssentials
 public struct DayGlance: Sendable, Hashable {
   /// How the day goes.
   public enum Status: String, Sendable, Hashable, CaseIterable {
-    /// There are no habits at all.
+    /// There are no habits at all, and no todo is due.
     case empty
     /// Nothing is due.
     case free
@@ -14,7 +14,7 @@ public struct DayGlance: Sendable, Hashable {
     case open
     /// Something is still to be done, and its time has passed.
     case overdue
-    /// All that can be done is done.
+    /// All that can be done today is done.
     case done
   }
 
@@ -49,6 +49,10 @@ public struct DayGlance: Sendable, Hashable {
   public let done: Int
   /// The days in a row on which all that was due was kept, up to today; `nil` if there is none.
   public let perfectRun: Standing.Run?
+  /// How many open todos are due today or overdue.
+  public let openTodos: Int
+  /// How many of those are overdue.
+  public let overdueTodos: Int
 
   /// Looks at a day.
   ///
@@ -56,23 +60,29 @@ public struct DayGlance: Sendable, Hashable {
   ///   - list: The habits that the day asks for.
   ///   - hasHabits: Whether there are any habits, be they due or not.
   ///   - perfectRun: The days in a row on which all that was due was kept, up to today.
-  public init(of list: TodayList, hasHabits: Bool, perfectRun: Standing.Run?) {
+  ///   - todos: The open todos that are due today or overdue.
+  ///   - clock: The clock, which tells what is overdue.
+  public init(
+    of list: TodayList, hasHabits: Bool, perfectRun: Standing.Run?, todos: [NumberedTodo] = [], clock: DayClock
+  ) {
     day = list.day
     self.hasHabits = hasHabits
     items = list.items.map(Item.init)
     due = list.due - list.items.count(where: \.isKeptLimit)
     done = list.done
     self.perfectRun = perfectRun
+    openTodos = todos.count
+    overdueTodos = todos.count { $0.todo.urgency(at: clock) == .overdue }
   }
 }
 
 // MARK: - What follows
 
 extension DayGlance {
-  /// What is still to be done, by target time.
+  /// The habits that are still to be done, by target time.
   public var open: [Item] { items.filter(\.isOpen) }
 
-  /// What is to be done next: what is overdue, else what is due first.
+  /// The habit that is to be done next: what is overdue, else what is due first.
   public var next: Item? { items.first(where: \.isOpen) }
 
   /// How many days in a row were perfect.
@@ -83,9 +93,9 @@ extension DayGlance {
 
   /// How the day goes.
   public var status: Status {
+    if overdueTodos > 0 || items.contains(where: \.isOverdue) { return .overdue }
+    if openTodos > 0 || items.contains(where: \.isOpen) { return .open }
     if !hasHabits { return .empty }
-    if items.contains(where: \.isOverdue) { return .overdue }
-    if items.contains(where: \.isOpen) { return .open }
     return due > 0 ? .done : .free
   }
 }

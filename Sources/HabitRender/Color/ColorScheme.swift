@@ -59,6 +59,16 @@ public struct ColorScheme: Sendable, Hashable {
   /// - Returns: The colour.
   public func only(series: Int = 0) -> RGB { colors.ramps[series % colors.ramps.count].only }
 
+  /// The scheme for a picture that is not painted up to its edges, such as a card with round corners.
+  var withoutGround: ColorScheme {
+    func bare(_ colors: InkColors) -> InkColors {
+      var theme = colors.theme
+      theme.paintsBackground = false
+      return InkColors(theme: theme, ramps: colors.ramps)
+    }
+    return ColorScheme(bare(colors), dark: darkColors.map(bare))
+  }
+
   /// The scheme for a picture with a single depth, whose colour then may be the habit's own.
   public var withoutShades: ColorScheme { withoutShades(in: Set(0..<seriesCount)) }
 

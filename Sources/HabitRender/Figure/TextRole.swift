@@ -24,6 +24,10 @@ public enum TextRole: String, Sendable, Hashable, CaseIterable {
   case total
   /// A sentence below or in the place of a picture.
   case caption
+  /// An entry of a list.
+  case item
+  /// An entry of a list that needs no more care.
+  case settledItem = "settled-item"
 
   /// How the text is set.
   public var style: TextStyle {
@@ -35,14 +39,15 @@ public enum TextRole: String, Sendable, Hashable, CaseIterable {
     case .denseWeekday: TextStyle(size: 9, weight: .regular)
     case .value: TextStyle(size: 10, weight: .semibold)
     case .total: TextStyle(size: 20, weight: .semibold)
+    case .item, .settledItem: TextStyle(size: 12, weight: .regular)
     }
   }
 
   /// What the text is painted with.
   public var ink: Ink {
     switch self {
-    case .headline, .title, .heading, .value, .total: .text
-    case .fact, .month, .weekday, .denseWeekday, .key, .axis, .caption: .muted
+    case .headline, .title, .heading, .value, .total, .item: .text
+    case .fact, .month, .weekday, .denseWeekday, .key, .axis, .caption, .settledItem: .muted
     }
   }
 }

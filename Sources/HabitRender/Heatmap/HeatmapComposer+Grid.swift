@@ -114,20 +114,9 @@ extension HeatmapComposer {
 
 extension HeatmapComposer {
   private mutating func addCells(of block: HeatmapBlock, _ placement: GridPlacement, x: Int) {
-    var tooltip = HeatmapTooltip(language: sheet.language, subject: block.subject)
-    for cell in block.grid.cells {
-      let corner = placement.corner(column: cell.column, row: cell.row)
-      let (x, y) = (x + corner.x, self.y + corner.y)
-      builder.add(
-        .symbol(
-          symbols.symbol(for: cell.mark, series: block.series % seriesCount), x: x, y: y,
-          tooltip: hasTooltips ? tooltip.text(of: cell) : nil))
-      if cell.day == block.grid.today {
-        let side = Double(geometry.cell)
-        let ring = Rectangle(x: Double(x), y: Double(y), width: side, height: side).inset(by: -1)
-        builder.add(.outline(ring, radius: Double(geometry.radius + 1), stroke: Stroke(.text)))
-      }
-    }
+    builder.addCells(
+      of: block, at: placement, x: x, y: y, symbols: &symbols, series: block.series % seriesCount,
+      tooltips: hasTooltips ? sheet.language : nil)
   }
 
   /// Adds lines between the months, where there are cells on both sides.

@@ -11,20 +11,16 @@ extension Language {
       "\(name(of: day)) \(fullName(of: day.weekday))")
   }
 
-  /// The name of the whole.
-  var todayName: String { self("Today", "오늘") }
   /// How much of a day is done, such as `3 of 5 done`.
   func done(_ done: Int, of due: Int) -> String { self("\(done) of \(due) done", "\(due)개 중 \(done)개 완료") }
   /// All that was due is done.
   package var allDone: String { self("All done", "모두 완료") }
-  /// What stands below that: the day is over for habits.
-  var restOfDayIsYours: String { self("The rest of the day is yours.", "남은 하루는 자유예요.") }
   /// Nothing is due today.
   package var nothingIsDueToday: String { self("Nothing is due today", "오늘은 할 일이 없습니다") }
   /// Nothing is due, where there is little room.
-  var freeDay: String { self("free day", "쉬는 날") }
+  var freeDay: String { self("Free day", "쉬는 날") }
   /// There are no habits yet, and how to add one.
-  package var noHabitsYet: String { self("No habits yet: habit add Read", "습관이 없습니다: habit add 독서") }
+  package var noHabitsYet: String { "\(noHabitsAtAll): \(howToBegin)" }
   /// Stands before what is to be done next.
   func next(_ item: String) -> String { self("next \(item)", "다음 \(item)") }
   /// Stands beside a time that has passed.
@@ -35,8 +31,16 @@ extension Language {
   func perfectDaysInARow(_ count: Int) -> String {
     self("\(self.count(count, "perfect day", "")) in a row", "완벽한 날 \(count)일 연속")
   }
-  /// The longest row of perfect days.
-  func bestRow(_ count: Int) -> String { self("best \(count)", "최고 \(count)일") }
+  /// Stands behind a number of perfect days, with the most that there have been.
+  func inARow(best: Int) -> String { self("in a row, best \(best)", "일 연속, 최고 \(best)일") }
+  /// How many habits are left to do.
+  func left(_ count: Int) -> String { self("\(count) to go", "\(count)개 남음") }
+  /// There are no habits yet, where there is little room.
+  var noHabitsAtAll: String { self("No habits yet", "습관 없음") }
+  /// How to add the first habit.
+  var howToBegin: String { self("habit add Read", "habit add 독서") }
+  /// The milestone that is nearest.
+  var nextMilestone: String { self("Next milestone", "다음 이정표") }
   /// The last weeks, as a title.
   func lastWeeks(_ count: Int) -> String { self("Last \(count) weeks", "최근 \(count)주") }
 }

@@ -4,7 +4,7 @@ package import HabitCore
 ///
 /// Names come from people. Here they are on one line, and nothing in them turns the direction in which the rest is
 /// written; what else could steer the place where they are shown is left to what shows them.
-package struct GlanceWords {
+package struct GlanceWords: Sendable, Hashable {
   /// The day.
   package let glance: DayGlance
   /// The language.
@@ -39,9 +39,15 @@ package struct GlanceWords {
   /// How many days in a row were perfect, such as `17 perfect days`; `nil` if none was.
   package var streak: String? { glance.perfectDays > 0 ? language.perfectDays(glance.perfectDays) : nil }
 
+  /// How many todos are due, such as `2 todos`; `nil` if none is.
+  package var todos: String? { glance.openTodos > 0 ? language.count(ofTodos: glance.openTodos) : nil }
+
   /// The icon and the name of a habit.
-  package func title(of item: DayGlance.Item) -> String {
-    [item.icon, item.name].map(\.onOneLine.withoutDirections).filter { !$0.isEmpty }.joined(separator: " ")
+  package func title(of item: DayGlance.Item) -> String { title(icon: item.icon, name: item.name) }
+
+  /// An icon and a name.
+  func title(icon: String, name: String) -> String {
+    [icon, name].map(\.onOneLine.withoutDirections).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The time of a habit, such as `21:00` or `08:00 overdue`; `nil` if it has none.
@@ -58,7 +64,7 @@ package struct GlanceWords {
   package var sentence: String {
     let parts = [
       glance.due > 0 && glance.status != .done ? language.done(glance.done, of: glance.due) : nil, rest,
-      glance.next.map { language.next(line(of: $0)) },
+      glance.next.map { language.next(line(of: $0)) }, todos,
       glance.perfectDays > 0 ? language.perfectDaysInARow(glance.perfectDays) : nil,
     ]
     return "\(heading): \(parts.compactMap(\.self).joined(separator: ", "))."

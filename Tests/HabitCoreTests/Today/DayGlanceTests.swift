@@ -1,16 +1,20 @@
+import FoundationEssentials
 import HabitCore
 import TestSupport
 import Testing
 
 @Suite("A day at a glance")
 struct DayGlanceTests {
-  private func glance(_ habits: [JudgedHabit], at hour: Int = 12) throws -> DayGlance {
+  private func glance(
+    _ habits: [JudgedHabit], at hour: Int = 12, todos: [NumberedTodo] = []
+  ) throws -> DayGlance {
     let time = try #require(TimeOfDay(hour: hour, minute: 0))
     let clock = WallClock(date: JudgedHabit.march(5), time: time, instant: 0, secondsFromUTC: 0)
     let histories = habits.enumerated().map { (number: $0.offset + 1, history: $0.element.history(on: 5)) }
     let list = TodayList(on: JudgedHabit.march(5), of: histories, clock: clock, dayStart: .midnight)
     return DayGlance(
-      of: list, hasHabits: !habits.isEmpty, perfectRun: PerfectDays(of: histories.map(\.history)).currentRun)
+      of: list, hasHabits: !habits.isEmpty, perfectRun: PerfectDays(of: histories.map(\.history)).currentRun,
+      todos: todos, clock: DayClock(clock))
   }
 
   private func habit(
@@ -64,5 +68,21 @@ struct DayGlanceTests {
     #expect(try glance([habit("Read").with(on: 2, 3, 4)]).perfectDays == 3)
     #expect(try glance([habit("Read").with(on: 2, 3, 4, 5)]).perfectDays == 4)
     #expect(try glance([habit("Read").with(on: 2, 3)]).perfectDays == 0)
+  }
+
+  @Test("is not done before the todos of the day are")
+  func todos() throws {
+    func todo(_ number: Int, due day: Int) throws -> NumberedTodo {
+      let todo = Todo(
+        id: UUID(number), title: try Name("Todo"), due: TodoDue(JudgedHabit.march(day)),
+        created: Moment(instant: 0, secondsFromUTC: 0))
+      return NumberedTodo(number: number, todo: todo)
+    }
+    let done = try habit("Read").with(on: 5)
+    let open = try glance([done], todos: [todo(1, due: 5)])
+    #expect((open.status, open.openTodos, open.overdueTodos, open.share) == (.open, 1, 0, 1))
+    let overdue = try glance([done], todos: [todo(1, due: 5), todo(2, due: 4)])
+    #expect((overdue.status, overdue.openTodos, overdue.overdueTodos) == (.overdue, 2, 1))
+    #expect(try glance([], todos: [todo(1, due: 5)]).status == .open)
   }
 }

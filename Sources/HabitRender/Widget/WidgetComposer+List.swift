@@ -1,0 +1,65 @@
+import HabitCore
+
+extension WidgetComposer {
+  /// Adds the title, and what is open below it, by time; where there is room, what is done follows.
+  mutating func addList() {
+    let room = right - geometry.listLeft
+    builder.add(
+      card.title, as: .title, x: geometry.listLeft, middle: Double(geometry.titleMiddle), room: room)
+    let (open, done) = (glance.open, glance.items.filter { $0.state == .done })
+    guard !(open + done).isEmpty else {
+      let sentence = glance.status == .empty ? language.howToBegin : words.todos ?? language.nothingIsDueToday
+      builder.add(sentence, as: .fact, x: geometry.listLeft, middle: middle(ofRow: 0), room: room)
+      return
+    }
+    // The last row tells of those that have none.
+    let shown = open.count > geometry.rowCount ? Array(open.prefix(geometry.rowCount - 1)) : open
+    var row = 0
+    for item in shown + done.prefix(max(0, geometry.rowCount - open.count)) {
+      add(item, at: middle(ofRow: row))
+      row += 1
+    }
+    if shown.count < open.count {
+      builder.add(
+        language.more(open.count - shown.count), as: .fact, x: geometry.listLeft + nameOffset,
+        middle: middle(ofRow: row), room: room - nameOffset)
+    }
+  }
+
+  private var nameOffset: Int { 2 * geometry.sign + geometry.gap }
+
+  private func middle(ofRow row: Int) -> Double { Double(geometry.firstRow + row * geometry.rowPitch) }
+
+  private mutating func add(_ item: DayGlance.Item, at middle: Double) {
+    let center = Point(x: Double(geometry.listLeft + geometry.sign), y: middle)
+    builder.add(sign(of: item, at: center), tooltip: tooltip(words.line(of: item)))
+    let time = item.time.map(language.time) ?? ""
+    let timeWidth = builder.add(
+      time, as: item.isOverdue ? .value : .fact, x: right, anchor: .end, middle: middle)
+    let left = geometry.listLeft + nameOffset
+    builder.add(
+      words.title(of: item), as: item.isOpen ? .item : .settledItem, x: left, middle: middle,
+      room: right - left - (timeWidth > 0 ? timeWidth + geometry.gap : 0))
+  }
+
+  private func sign(of item: DayGlance.Item, at center: Point) -> [Shape] {
+    let radius = Double(geometry.sign)
+    if item.isOverdue {
+      return [
+        .dot(x: center.x, y: center.y, radius: radius + 0.5, fill: .text),
+        .line(
+          fromX: center.x, fromY: center.y - 2.5, toX: center.x, toY: center.y + 0.5,
+          stroke: Stroke(.background, width: 1.5)),
+        .dot(x: center.x, y: center.y + 3, radius: 0.9, fill: .background),
+      ]
+    }
+    if item.isOpen {
+      let box = Rectangle(x: center.x, y: center.y, width: 0, height: 0).inset(by: 0.5 - radius)
+      return [.outline(box, radius: radius - 0.5, stroke: Stroke(.line, width: 1.25))]
+    }
+    return [
+      .dot(x: center.x, y: center.y, radius: radius + 0.5, fill: .level(.high)),
+      .polyline(check(at: center, size: 3.2), stroke: Stroke(.onLevel(.high), width: 1.4)),
+    ]
+  }
+}
