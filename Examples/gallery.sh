@@ -89,6 +89,7 @@ section { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%
 h2, .wide { grid-column: 1 / -1; }
 figure { margin: 0; min-width: 0; }
 img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 8px; }
+img[src^="widget"] { border: 0; }
 figcaption { font-size: 13px; padding-top: 6px; }
 code { font-size: 13px; }
 a { color: inherit; }

@@ -27,6 +27,7 @@ compile line Tests/Benchmarks/line.c
 compile heat Tests/Benchmarks/heat.c pangocairo libpng
 compile history Tests/Benchmarks/history.c sqlite3
 compile write Tests/Benchmarks/write.c sqlite3
+compile read Tests/Benchmarks/read.c sqlite3
 
 # Thursday 2026-03-05. The histories end the day before, so that a check-in writes.
 export HABIT_NOW=2026-03-05T12:00 LC_ALL=C.UTF-8
@@ -55,6 +56,18 @@ ratio() { awk -v value="$1" -v yardstick="$2" 'BEGIN { printf "%.4f", value / ya
 
 race "$rounds" -- "$work/line" -- "$habit" --version
 report 'habit --version' "$(ratio "$(median 2)" "$(median 1)")" 4 'x C line'
+
+# What a status bar asks for every few seconds, and a shell before every prompt, on a year of made-up habits: no more
+# than two starts of the program and a C program that reads the same of the store.
+Examples/seed-year.sh "$work/harsh" 2026-03-05
+"$habit" --home "$work/demo" import harsh "$work/harsh" >/dev/null
+"$habit" --home "$work/demo" today >/dev/null
+for format in plain json waybar prompt; do
+  race "$rounds" -- "$habit" --version -- "$work/read" "$work/demo/habit.db" \
+    -- "$habit" --home "$work/demo" widget --format "$format"
+  bound=$(awk -v start="$(median 1)" -v read="$(median 2)" 'BEGIN { printf "%.4f", 2 * start + read }')
+  report "habit widget --format $format" "$(ratio "$(median 3)" "$bound")" 1 'x 2 starts + C read'
+done
 
 # Each check-in is taken back before the next.
 race "$rounds" -- "$work/line" \

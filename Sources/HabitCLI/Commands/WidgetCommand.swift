@@ -27,13 +27,14 @@ enum WidgetCommand: ProgramCommand {
 
   static func run(_ context: CommandContext) throws {
     let format = try context.command.value(WidgetFormat.option)
+    let size = try context.command.value(size)
     let picture = try PictureRequest(context)
     if !picture.isText {
       if format != nil {
         let option = picture.isImage ? PictureOptions.image.spec : PictureOptions.output.spec
         throw context.command.error(.conflict(WidgetFormat.option.spec.name, option.name))
       }
-      return try draw(picture, context)
+      return try draw(picture, size, context)
     }
     try write(context.isJSON ? .json : format ?? .plain, picture, context)
   }
@@ -49,8 +50,9 @@ enum WidgetCommand: ProgramCommand {
     }
   }
 
-  private static func draw(_ picture: PictureRequest, _ context: CommandContext) throws {
-    let size = try context.command.value(size)
+  private static func draw(
+    _ picture: PictureRequest, _ size: WidgetCard.Size, _ context: CommandContext
+  ) throws {
     try context.requireDrawing(for: picture)
     let (glance, card) = try context.read { book in
       let glance = try book.glance().glance
