@@ -94,6 +94,26 @@ struct WidgetLayoutTests {
     #expect(streak.labels.map(\.text) == ["3/5", "17 perfect days", "2 to go"])
   }
 
+  @Test(
+    "have a place for the todos of the day, in bold where one is overdue", arguments: [WidgetCard.Size.medium, .large])
+  func todos(size: WidgetCard.Size) throws {
+    let figure = layout().figure(of: try card(size, habits: 3, done: 1, todos: 2, perfectDays: 17))
+    #expect(figure.labels.filter { $0.text == "2 todos" }.map(\.role) == [.fact])
+    #expect(figure.labels.contains { $0.text == "17 perfect days" })
+    #expect(figure.labels.contains { $0.text == "2 to go" })
+  }
+
+  @Test("write a long day shorter rather than cut it", arguments: WidgetCard.Size.allCases)
+  func longDay(size: WidgetCard.Size) throws {
+    let day = try #require(Day("2026-09-23"))
+    let clock = WallClock(date: day, time: .midnight, instant: 0, secondsFromUTC: 0)
+    let list = TodayList(on: day, of: [], clock: clock, dayStart: .midnight)
+    let glance = DayGlance(of: list, hasHabits: true, perfectRun: nil, clock: DayClock(clock))
+    let figure = layout().figure(of: WidgetCard(size, of: glance))
+    #expect(figure.labels.contains { $0.text == "Wed, 23 Sep" })
+    #expect(figure.title == "Wednesday, 23 September")
+  }
+
   @Test("list what is open by time before what is done, and say how many more there are")
   func list() throws {
     let names = ["A", "B", "C", "D", "E", "F", "G", "H"]

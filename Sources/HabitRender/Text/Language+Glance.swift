@@ -11,6 +11,10 @@ extension Language {
       "\(name(of: day)) \(fullName(of: day.weekday))")
   }
 
+  /// The day of a card where there is little room, such as `Thu, 5 Mar` or `3월 5일(목)`.
+  func shortWeekdayAndDate(of day: Day) -> String {
+    self("\(name(of: day.weekday)), \(name(of: day))", "\(name(of: day))(\(name(of: day.weekday)))")
+  }
   /// How much of a day is done, such as `3 of 5 done`.
   func done(_ done: Int, of due: Int) -> String { self("\(done) of \(due) done", "\(due)개 중 \(done)개 완료") }
   /// All that was due is done.
@@ -32,7 +36,7 @@ extension Language {
     self("\(self.count(count, "perfect day", "")) in a row", "완벽한 날 \(count)일 연속")
   }
   /// Stands behind a number of perfect days, with the most that there have been.
-  func inARow(best: Int) -> String { self("in a row, best \(best)", "일 연속, 최고 \(best)일") }
+  func inARow(best: Int) -> String { self("in a row, best \(best.groupedText)", "일 연속, 최고 \(best.groupedText)일") }
   /// How many habits are left to do.
   func left(_ count: Int) -> String { self("\(count) to go", "\(count)개 남음") }
   /// There are no habits yet, where there is little room.

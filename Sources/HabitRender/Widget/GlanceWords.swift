@@ -23,6 +23,9 @@ package struct GlanceWords: Sendable, Hashable {
   /// The day, such as `Thursday, 5 March`.
   package var heading: String { language.weekdayAndDate(of: glance.day) }
 
+  /// The day where there is little room, such as `Thu, 5 Mar`.
+  var shortHeading: String { language.shortWeekdayAndDate(of: glance.day) }
+
   /// How much is done, such as `3/5`; `nil` if nothing is due.
   package var count: String? { glance.due > 0 ? "\(glance.done)/\(glance.due)" : nil }
 

@@ -26,6 +26,8 @@ public struct WidgetCard: Sendable, Hashable {
   public let next: NextBadge?
   /// The day in words.
   let words: GlanceWords
+  /// Whether the title is the day, which may be written shorter.
+  let isTitledByDay: Bool
 
   /// Creates a card.
   ///
@@ -45,6 +47,7 @@ public struct WidgetCard: Sendable, Hashable {
     let words = GlanceWords(glance, language)
     self.size = size
     self.title = title?.onOneLine ?? words.heading
+    isTitledByDay = title == nil
     self.weeks = weeks
     self.bestPerfectDays = max(bestPerfectDays, glance.perfectDays)
     self.next = next

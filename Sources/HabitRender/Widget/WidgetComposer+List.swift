@@ -1,28 +1,33 @@
 import HabitCore
 
 extension WidgetComposer {
-  /// Adds the title, and what is open below it, by time; where there is room, what is done follows.
+  /// Adds the title with the number of todos, and what is open below it, by time; where there is room, what is done
+  /// follows.
   mutating func addList() {
     let room = right - geometry.listLeft
+    let middle = Double(geometry.titleMiddle)
+    let taken = builder.add(
+      words.todos ?? "", as: glance.overdueTodos > 0 ? .value : .fact, x: right, anchor: .end, middle: middle)
+    let titleRoom = room - (taken > 0 ? taken + geometry.gap : 0)
     builder.add(
-      card.title, as: .title, x: geometry.listLeft, middle: Double(geometry.titleMiddle), room: room)
+      title(as: .title, room: titleRoom), as: .title, x: geometry.listLeft, middle: middle, room: titleRoom)
     let (open, done) = (glance.open, glance.items.filter { $0.state == .done })
     guard !(open + done).isEmpty else {
-      let sentence = glance.status == .empty ? language.howToBegin : words.todos ?? language.nothingIsDueToday
-      builder.add(sentence, as: .fact, x: geometry.listLeft, middle: middle(ofRow: 0), room: room)
+      let sentence = glance.status == .empty ? language.howToBegin : language.nothingIsDueToday
+      builder.add(sentence, as: .fact, x: geometry.listLeft, middle: self.middle(ofRow: 0), room: room)
       return
     }
     // The last row tells of those that have none.
     let shown = open.count > geometry.rowCount ? Array(open.prefix(geometry.rowCount - 1)) : open
     var row = 0
     for item in shown + done.prefix(max(0, geometry.rowCount - open.count)) {
-      add(item, at: middle(ofRow: row))
+      add(item, at: self.middle(ofRow: row))
       row += 1
     }
     if shown.count < open.count {
       builder.add(
         language.more(open.count - shown.count), as: .fact, x: geometry.listLeft + nameOffset,
-        middle: middle(ofRow: row), room: room - nameOffset)
+        middle: self.middle(ofRow: row), room: room - nameOffset)
     }
   }
 

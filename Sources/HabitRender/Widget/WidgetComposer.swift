@@ -43,7 +43,8 @@ struct WidgetComposer {
 extension WidgetComposer {
   /// Adds the ring, what stands in it, and the two lines below.
   mutating func addRing() {
-    let (heading, line) = linesBelowRing
+    let room = (card.size == .small ? width : geometry.ringColumn) - 2 * geometry.margin
+    let (heading, line) = linesBelowRing(room: room)
     // With one line below, ring and line move to the middle together.
     let drop = line.isEmpty ? geometry.dropOfOneLine : 0
     let middle = card.size == .small ? geometry.side / 2 : geometry.ringColumn / 2
@@ -55,7 +56,6 @@ extension WidgetComposer {
     } else {
       addCount(at: center)
     }
-    let room = (card.size == .small ? width : geometry.ringColumn) - 2 * geometry.margin
     builder.add(
       heading, as: .heading, x: middle, anchor: .middle, middle: Double(geometry.belowRing.heading + drop), room: room)
     builder.add(
@@ -92,20 +92,27 @@ extension WidgetComposer {
     builder.add(count, as: role, x: Int(center.x), anchor: .middle, middle: center.y)
   }
 
-  private var linesBelowRing: (heading: String, line: String) {
-    guard glance.status != .empty else {
-      return (language.noHabitsAtAll, card.size == .small ? language.howToBegin : "")
-    }
-    let date = card.size == .small ? card.title : ""
-    let left = glance.due > glance.done ? language.left(glance.due - glance.done) : nil
-    let heading: String? =
+  private func linesBelowRing(room: Int) -> (heading: String, line: String) {
+    let isSmall = card.size == .small
+    guard glance.status != .empty else { return (language.noHabitsAtAll, isSmall ? language.howToBegin : "") }
+    let status: String? =
       switch glance.status {
       case .free: language.freeDay
       case .done: language.allDone
       case .empty, .open, .overdue: nil
       }
-    let lines = [heading, words.streak, left, words.todos].compactMap(\.self) + [date, ""]
-    return (lines[0], lines[1])
+    let left = glance.due > glance.done ? language.left(glance.due - glance.done) : nil
+    var lines = [status, words.streak, left].compactMap(\.self)
+    // A larger card has another place for the todos and the day.
+    if isSmall || lines.isEmpty { lines += [words.todos].compactMap(\.self) }
+    if isSmall { lines.append(title(as: .fact, room: room)) }
+    return (lines.first ?? "", lines.dropFirst().first ?? "")
+  }
+
+  /// The title, of which a day is written shorter rather than cut.
+  func title(as role: TextRole, room: Int) -> String {
+    guard card.isTitledByDay, builder.width(of: card.title, as: role) > room else { return card.title }
+    return words.shortHeading
   }
 
   /// The points of a check mark.
