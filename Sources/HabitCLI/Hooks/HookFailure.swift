@@ -33,8 +33,11 @@ struct HookFailure: Hashable {
       case .signalled(let number): .signalled(number)
       case .timedOut: .timedOut
       }
-    let line = String(decoding: result.errors.prefix(2000), as: UTF8.self).split(whereSeparator: \.isNewline).first
-    self.init(setting: setting, end: end, message: line.map(String.init)?.trimmed ?? "")
+    let text = String(decoding: result.errors.prefix(2000), as: UTF8.self)
+    var line = text.split(whereSeparator: \.isNewline).first ?? ""
+    // The program itself draws the picture, and need not be named twice.
+    if line.hasPrefix("habit: ") { line = line.dropFirst("habit: ".count) }
+    self.init(setting: setting, end: end, message: String(line).trimmed)
   }
 }
 
