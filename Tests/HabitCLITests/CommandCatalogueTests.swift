@@ -10,6 +10,7 @@ import Testing
     // Options that mean one thing here and another there; they are read behind their command.
     let wanted = [
       "habit add: there are two options --color", "habit edit: there are two options --color",
+      "habit category add: there are two options --color", "habit category edit: there are two options --color",
       "habit add: --every takes a value here or elsewhere, but not in both",
       "habit move: --last takes a value here or elsewhere, but not in both",
       "habit stats: --last takes a value here or elsewhere, but not in both",

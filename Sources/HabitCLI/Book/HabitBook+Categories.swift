@@ -1,6 +1,7 @@
 import CommandKit
 import FoundationEssentials
 import HabitCore
+import HabitRender
 import HabitStore
 
 extension HabitBook {
@@ -14,6 +15,11 @@ extension HabitBook {
   func categories() throws -> [CategoryEntry] {
     try snapshot?.categories().enumerated()
       .map { CategoryEntry(number: $0.offset + 1, category: $0.element) } ?? []
+  }
+
+  /// The title of the category that the book is narrowed to; `nil` for a whole book.
+  func categoryTitle(_ language: Language) -> String? {
+    category.map { $0.value?.title ?? language.noCategory }
   }
 
   /// Finds the category that a word names, as habits are found.

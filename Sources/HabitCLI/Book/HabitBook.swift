@@ -10,8 +10,10 @@ struct HabitBook {
     let habit: Habit
   }
 
-  /// All habits in their order, the archived ones too.
-  let entries: [Entry]
+  /// All habits in their order, the archived ones too; of a narrowed book those of a category.
+  private(set) var entries: [Entry]
+  /// The category that the book is narrowed to; `nil` if it has all habits.
+  private(set) var category: Clearable<HabitCore.Category>?
   /// The settings that hold.
   let settings: Settings
   /// The pauses.
@@ -27,6 +29,14 @@ struct HabitBook {
     pauses = try snapshot.pauses()
     self.clock = clock
     self.snapshot = snapshot
+  }
+
+  /// The book with nothing but the habits of a category, or of none; they keep their numbers.
+  func narrowed(to category: Clearable<HabitCore.Category>) -> HabitBook {
+    var narrowed = self
+    narrowed.category = category
+    narrowed.entries = entries.filter { $0.habit.category == category.value?.id }
+    return narrowed
   }
 
   /// A book without habits, as a new store is.

@@ -20,9 +20,11 @@ enum AddCommand: ProgramCommand {
       Example("habit add Run --times 3 --per week", "Run three times a week, on whichever days."),
       Example("habit add Cycle --goal '50 km' --per week", "Ride a total for each week."),
       Example("habit add Water-plants --every 4", "Do it every four days."),
+      Example("habit add Yoga --category Health", "Sort it into a category."),
       Example("habit add Smoking --at-most 0", "Quit something."),
     ],
     parameters: [name.spec] + HabitOptions.schedule + HabitOptions.goals + [HabitOptions.at.spec] + HabitOptions.looks
+      + [CategoryOption.membership.spec]
       + [HabitOptions.start.spec, HabitOptions.end.spec, HabitOptions.note.spec, HabitOptions.noReminder.spec])
 
   static func run(_ context: CommandContext) throws {
@@ -36,7 +38,7 @@ enum AddCommand: ProgramCommand {
     let color = try HabitOptions.color(command)?.value
     let note = try command.value(HabitOptions.note)?.value ?? ""
 
-    let (entry, today, weekStart) = try context.write { book, transaction in
+    let (entry, today, weekStart, categories) = try context.write { book, transaction in
       try book.requireFree(name)
       let start = try context.day(HabitOptions.start, today: book.today)
       let end = try command.value(HabitOptions.end)?.value.map {
@@ -48,12 +50,13 @@ enum AddCommand: ProgramCommand {
       let habit = Habit(
         id: context.environment.makeIdentifier(), name: name, schedules: Timeline(schedule), goals: Timeline(goal),
         start: start, icon: icon, color: color, targetTime: time, reminds: !command.isSet(HabitOptions.noReminder),
-        note: note, end: end)
+        category: try context.category(CategoryOption.membership, in: book)?.value?.id, note: note, end: end)
       try transaction.insert(habit)
-      return (HabitBook.Entry(number: book.entries.count + 1, habit: habit), book.today, book.weekStart)
+      let categories = CategoryNames(of: try book.categories().map(\.category))
+      return (HabitBook.Entry(number: book.entries.count + 1, habit: habit), book.today, book.weekStart, categories)
     }
     if context.isJSON {
-      return try context.print(.document(["habit": JSON(entry.habit, number: entry.number, on: today)]))
+      return try context.print(.document(["habit": JSON(entry.habit, number: entry.number, on: today, categories)]))
     }
     let language = context.language
     let start = entry.habit.start

@@ -14,16 +14,17 @@ enum BadgesCommand: ProgramCommand {
       Example("habit badges", "Show all badges."),
       Example("habit badges read", "Show those of one habit."),
     ],
-    parameters: [SharedParameters.someHabits.spec])
+    parameters: [SharedParameters.someHabits.spec, CategoryOption.filter.spec])
 
   static func run(_ context: CommandContext) throws {
     let (badges, isEmpty) = try context.read { book in
-      let all = try book.histories(of: book.entries)
       let words = try context.command.value(SharedParameters.someHabits)
+      let book = try context.narrowed(book, named: words)
+      let all = try book.histories(of: book.entries)
       let chosen = words.isEmpty ? book.entries : try book.find(words)
       let badges = Badges(
         of: all.filter { history in chosen.contains { $0.habit.id == history.habit.id } },
-        amongAll: words.isEmpty ? all : nil, today: book.today, weekStart: book.weekStart)
+        amongAll: words.isEmpty && book.category == nil ? all : nil, today: book.today, weekStart: book.weekStart)
       return (badges, book.entries.isEmpty)
     }
     if context.isJSON { return try context.print(.document(badges)) }

@@ -20,7 +20,7 @@ enum ChartCommand: ProgramCommand {
       Example("habit chart dashboard read --year 2026 -o read.png --scale 2", "Draw all charts of a habit."),
       Example("habit chart streaks read run --last 6m", "Show the streaks of two habits."),
     ],
-    parameters: [subject.spec, habits.spec] + RangeOptions.all + PictureOptions.all)
+    parameters: [subject.spec, habits.spec, CategoryOption.filter.spec] + RangeOptions.all + PictureOptions.all)
 
   static func run(_ context: CommandContext) throws {
     let command = context.command
@@ -29,11 +29,13 @@ enum ChartCommand: ProgramCommand {
     let picture = try PictureRequest(context)
     try context.requireDrawing(for: picture)
     let drawing = try context.read { book in
+      let book = try context.narrowed(book, named: words)
       let entries = words.isEmpty ? book.entries : try book.find(words)
       let histories = try book.histories(of: entries)
       let range = try range(of: subject, histories, context, book)
+      let language = picture.language(in: context)
       let maker = ChartSheetMaker(
-        book: book, range: range, language: picture.language(in: context), title: picture.title)
+        book: book, range: range, language: language, title: picture.title ?? book.categoryTitle(language))
       guard !words.isEmpty else {
         return Drawing(
           subject: subject, sheet: try maker.sheetOfAll(subject, histories), range: range, colors: [],

@@ -13,7 +13,7 @@ enum EditCommand: ProgramCommand {
     "edit", "Change a habit.",
     discussion: """
       A new schedule or goal holds from a day on and never changes how earlier days are judged. The word none clears a \
-      time, goal, icon, colour, end or note.
+      time, goal, icon, colour, category, end or note.
       """,
     examples: [
       Example("habit edit gym --days mon,thu --from 2026-02-01", "Go less often from February on."),
@@ -24,23 +24,30 @@ enum EditCommand: ProgramCommand {
     parameters: [SharedParameters.habit.spec, name.spec] + HabitOptions.schedule + HabitOptions.goals
       + [from.spec, HabitOptions.at.spec] + HabitOptions.looks
       + [
+        CategoryOption.membership.spec,
         HabitOptions.start.spec, HabitOptions.end.spec, HabitOptions.note.spec, HabitOptions.reminder.spec,
         HabitOptions.noReminder.spec,
       ])
 
   static func run(_ context: CommandContext) throws {
     let word = try context.command.value(SharedParameters.habit)
-    let (old, new, entry, today, weekStart) = try context.write { book, transaction in
+    let (old, new, entry, book, categories) = try context.write { book, transaction in
       let entry = try book.find(word)
       let habit = try edited(entry.habit, context, book)
       if habit != entry.habit { try transaction.update(habit) }
-      return (entry.habit, habit, HabitBook.Entry(number: entry.number, habit: habit), book.today, book.weekStart)
+      return (
+        entry.habit, habit, HabitBook.Entry(number: entry.number, habit: habit), book,
+        try book.categories().map(\.category)
+      )
     }
     if context.isJSON {
-      return try context.print(.document(["habit": JSON(entry.habit, number: entry.number, on: today)]))
+      return try context.print(
+        .document(["habit": JSON(entry.habit, number: entry.number, on: book.today, CategoryNames(of: categories))]))
     }
     let language = context.language
-    let changes = HabitDifference(old: old, new: new, today: today, weekStart: weekStart, language: language).phrases
+    let changes = HabitDifference(
+      old: old, new: new, today: book.today, weekStart: book.weekStart, categories: categories, language: language
+    ).phrases
     context.report("\(old.name): \(changes.isEmpty ? language.nothingToChange : changes.joined(separator: ", "))")
   }
 
@@ -54,6 +61,9 @@ enum EditCommand: ProgramCommand {
     if let time = try command.value(HabitOptions.at) { habit.targetTime = time.value }
     if let icon = try command.value(HabitOptions.icon) { habit.icon = icon.value ?? "" }
     if let color = try HabitOptions.color(command) { habit.color = color.value }
+    if let category = try context.category(CategoryOption.membership, in: book) {
+      habit.category = category.value?.id
+    }
     if let note = try command.value(HabitOptions.note) { habit.note = note.value ?? "" }
     if let reminds = try HabitOptions.reminds(command) { habit.reminds = reminds }
     try editDays(&habit, context, book)

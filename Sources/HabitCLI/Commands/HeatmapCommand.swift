@@ -23,13 +23,17 @@ enum HeatmapCommand: ProgramCommand {
       Example("habit heatmap --csv commits.csv -o commits.svg", "Draw any dated numbers."),
       Example("habit heatmap read -o read.pdf --palette cividis --months outline", "Draw a page to print."),
     ],
-    parameters: [habits.spec, all.spec, csv.spec] + RangeOptions.all + PictureOptions.all + HeatmapRequestOptions.all)
+    parameters: [habits.spec, all.spec, CategoryOption.filter.spec, csv.spec] + RangeOptions.all + PictureOptions.all
+      + HeatmapRequestOptions.all)
 
   static func run(_ context: CommandContext) throws {
     let command = context.command
     let words = try command.value(habits)
     let file = try command.value(csv)
     guard words.isEmpty || !command.isSet(all) else { throw command.error(.conflict("<habit>", all.spec.name)) }
+    if file != nil, command.isGiven(CategoryOption.filter) {
+      throw command.error(.conflict(csv.spec.name, CategoryOption.filter.spec.name))
+    }
     if file != nil, command.isSet(all) || !words.isEmpty {
       throw command.error(.conflict(csv.spec.name, words.isEmpty ? all.spec.name : "<habit>"))
     }
@@ -50,9 +54,11 @@ enum HeatmapCommand: ProgramCommand {
     of words: [String], _ picture: PictureRequest, _ request: HeatmapRequest, _ context: CommandContext
   ) throws -> Drawing {
     try context.read { book in
+      let book = try context.narrowed(book, named: words)
+      let language = picture.language(in: context)
       let maker = HeatmapMaker(
-        book: book, view: try view(context, book), request: request, language: picture.language(in: context),
-        title: picture.title, hasNotes: picture.hasTooltips)
+        book: book, view: try view(context, book), request: request, language: language,
+        title: picture.title ?? book.categoryTitle(language), hasNotes: picture.hasTooltips)
       guard !words.isEmpty else {
         let sheet = maker.sheetOfAll(try book.histories(of: book.entries))
         return Drawing(sheet: sheet, colors: [], today: book.today, isEmpty: book.entries.isEmpty)

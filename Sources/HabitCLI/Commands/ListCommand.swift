@@ -20,8 +20,11 @@ enum ListCommand: ProgramCommand {
     examples: [
       Example("habit list", "List the habits that are not archived."),
       Example("habit list --sort strength", "List the strongest first."),
+      Example("habit list --group category", "List them category by category."),
     ],
-    parameters: [archived.spec, all.spec, sort.spec])
+    parameters: [
+      archived.spec, all.spec, sort.spec, CategoryOption.filter.spec, CategoryOption.group.spec,
+    ])
 
   static func run(_ context: CommandContext) throws {
     let order = try context.command.value(sort)
@@ -29,23 +32,35 @@ enum ListCommand: ProgramCommand {
     guard !isArchived || !context.command.isSet(all) else {
       throw context.command.error(.conflict(archived.spec.name, all.spec.name))
     }
-    let (rows, book) = try context.read { book in
+    let isGrouped = try context.command.value(CategoryOption.group) != nil
+    let (rows, book, categories) = try context.read { book in
+      let book = try context.narrowed(book)
       let entries = book.entries.filter { entry in
         context.command.isSet(all) || entry.habit.isArchived(on: book.today) == isArchived
       }
       let kept = try book.standings()
       let rows = try entries.map { ($0, try book.history(of: $0.habit, after: kept[$0.habit.id])) }
-      return (sorted(rows, by: order, dayStart: book.settings.dayStart), book)
+      let categories = try isGrouped || context.isJSON ? book.categories().map(\.category) : []
+      return (sorted(rows, by: order, dayStart: book.settings.dayStart), book, categories)
     }
     if context.isJSON {
-      let habits = rows.map { JSON($0.entry.habit, number: $0.entry.number, on: book.today) }
+      let habits = rows.map {
+        JSON($0.entry.habit, number: $0.entry.number, on: book.today, CategoryNames(of: categories))
+      }
       return try context.print(.document(["habits": .array(habits)]))
     }
     guard !book.entries.isEmpty else { return context.print(lines: context.language.beginning) }
     guard !rows.isEmpty else {
       return context.print(isArchived ? context.language.nothingArchived : context.language.allArchived)
     }
-    context.print(lines: table(rows, book, context.language).lines(width: context.width, style: context.style))
+    guard isGrouped else {
+      return context.print(
+        lines: table(rows, book, context.language).lines(width: context.width, style: context.style))
+    }
+    let groups = CategoryGroups(of: rows, in: categories) { $0.entry.habit.category }
+    context.print(
+      lines: table(groups.items, book, context.language)
+        .lines(width: context.width, style: context.style, under: groups.headings(context.language)))
   }
 
   private typealias Row = (entry: HabitBook.Entry, history: History)

@@ -9,7 +9,7 @@ enum MonthCommand: ProgramCommand {
       Example("habit month", "Sum up the running month."),
       Example("habit month --month 2026-03 --format html", "Sum up a month as a page."),
     ],
-    parameters: [RangeOptions.month.spec, SummaryFormat.option.spec])
+    parameters: [RangeOptions.month.spec, CategoryOption.filter.spec, SummaryFormat.option.spec])
 
   static func run(_ context: CommandContext) throws {
     let month = try context.command.value(RangeOptions.month)

@@ -1,6 +1,7 @@
 import CommandKit
 import FoundationEssentials
 import HabitCore
+import HabitRender
 import HabitStore
 
 /// What the commands that record something on a day have in common.
@@ -11,16 +12,18 @@ enum RecordingCommand {
   ///   - context: The run of the command.
   ///   - on: The option that names the day.
   ///   - note: The note that is kept with what is recorded.
+  ///   - choose: Finds the habits; `nil` for those that are named.
   ///   - decide: What to write, given what is there already.
   /// - Throws: ``CommandFailure`` if a habit is not found or the rules refuse the day; then nothing is written.
   static func run(
     _ context: CommandContext, on: Option<DateWord?>, note: String,
+    choosing choose: ((HabitBook, Day) throws -> [HabitBook.Entry])? = nil,
     decide: (RecordingDay) throws(RecordingRefusal) -> DayChange
   ) throws {
-    let words = try context.command.value(SharedParameters.habits)
-    let results = try context.write { book, transaction in
+    let choose = choose ?? { book, _ in try book.find(try context.command.value(SharedParameters.habits)) }
+    let (results, day) = try context.write { book, transaction in
       let day = try context.day(on, today: book.today)
-      let results = try book.find(words).map { entry in
+      let results = try choose(book, day).map { entry in
         let before = try book.history(of: entry.habit, covering: day)
         let change = try change(of: before, on: day, in: book, decide: decide)
         let habit = try transaction.apply(change, to: entry.habit, on: day, note: note, clock: book.clock) {
@@ -30,7 +33,7 @@ enum RecordingCommand {
         try transaction.keep([history], in: book)
         return RecordingResult(day: day, change: change, before: before, history: history)
       }
-      return try book.celebrating(results, on: day)
+      return (try book.celebrating(results, on: day), day)
     }
     if context.isJSON {
       return try context.print(
@@ -38,6 +41,7 @@ enum RecordingCommand {
           "habits": .array(results.map(\.json)), "milestones": .array(results.flatMap(\.badges).map(JSON.init)),
         ]))
     }
+    if results.isEmpty { context.report(context.language.nothingOpen(on: context.language.date(day))) }
     for result in results { context.report(result.text(in: context.language)) }
   }
 

@@ -23,7 +23,9 @@ enum ReportCommand: ProgramCommand {
       Example("habit report read --year 2026 -o read.html --lang ko", "Report on a year of one habit, in Korean."),
       Example("habit report --week -o week.html", "Sum up the running week."),
     ],
-    parameters: [habits.spec] + RangeOptions.all + [output.spec, theme.spec, PictureOptions.language.spec])
+    parameters: [habits.spec, CategoryOption.filter.spec] + RangeOptions.all + [
+      output.spec, theme.spec, PictureOptions.language.spec,
+    ])
 
   static func run(_ context: CommandContext) throws {
     let command = context.command
@@ -33,6 +35,7 @@ enum ReportCommand: ProgramCommand {
     let theme = try command.value(theme)
     let asked = try RangeOptions.words(command)
     let report = try context.read { book in
+      let book = try context.narrowed(book, named: words)
       let language = chosenLanguage ?? context.pictureLanguage
       let entries = words.isEmpty ? book.entries : try book.find(words)
       if case .week(let week) = asked {

@@ -20,7 +20,7 @@ enum ShowCommand: ProgramCommand {
       return HabitDetails(
         entry: entry, history: try book.history(of: entry.habit), range: range,
         checkIns: try book.snapshot?.checkIns(of: entry.habit.id, in: range) ?? [],
-        weekStart: book.weekStart, language: context.language)
+        categories: try book.categoryNames(), weekStart: book.weekStart, language: context.language)
     }
     if context.isJSON { return try context.print(details.document) }
     context.print(lines: details.lines(style: context.style))

@@ -12,11 +12,12 @@ enum StatsCommand: ProgramCommand {
       Example("habit stats", "Count all days."),
       Example("habit stats read --year 2026", "Count a year of one habit."),
     ],
-    parameters: [habits.spec] + RangeOptions.all)
+    parameters: [habits.spec, CategoryOption.filter.spec] + RangeOptions.all)
 
   static func run(_ context: CommandContext) throws {
     let words = try context.command.value(habits)
     let (statistics, weekStart, isEmpty) = try context.read { book in
+      let book = try context.narrowed(book, named: words)
       let entries = words.isEmpty ? book.entries : try book.find(words)
       let earliest = entries.map(\.habit.start).min() ?? book.today
       let range = try context.range(in: book, earliest: earliest) ?? min(earliest, book.today)...book.today

@@ -10,10 +10,11 @@ enum StreaksCommand: ProgramCommand {
       Example("habit streaks", "Show the streaks of all habits."),
       Example("habit streaks read", "Show those of one habit."),
     ],
-    parameters: [SharedParameters.someHabits.spec])
+    parameters: [SharedParameters.someHabits.spec, CategoryOption.filter.spec])
 
   static func run(_ context: CommandContext) throws {
     let (histories, perfectDays) = try context.read { book in
+      let book = try context.narrowed(book, named: try context.command.value(SharedParameters.someHabits))
       let all = try book.histories(of: book.entries)
       let chosen = try context.namedOrActive(book)
       return (all.filter { history in chosen.contains { $0.habit.id == history.habit.id } }, PerfectDays(of: all))

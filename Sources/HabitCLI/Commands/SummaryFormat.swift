@@ -22,6 +22,7 @@ extension CommandContext {
     let chosen = try command.value(SummaryFormat.option)
     let format = isJSON ? .json : chosen
     try read { book in
+      let book = try narrowed(book)
       let maker = SummaryMaker(book: book, language: language)
       let summary = try maker.summary(per: period, containing: day(book))
       let columns = SummaryColumns(summary, today: book.today, language)

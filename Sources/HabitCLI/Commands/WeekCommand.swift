@@ -10,7 +10,7 @@ enum WeekCommand: ProgramCommand {
       Example("habit week --week 2026-W10", "Sum up a week by its ISO number."),
       Example("habit week --format markdown", "Sum it up as a table to paste elsewhere."),
     ],
-    parameters: [RangeOptions.week.spec, SummaryFormat.option.spec])
+    parameters: [RangeOptions.week.spec, CategoryOption.filter.spec, SummaryFormat.option.spec])
 
   static func run(_ context: CommandContext) throws {
     let week = try context.command.value(RangeOptions.week) ?? .running

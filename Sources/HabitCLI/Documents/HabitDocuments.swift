@@ -14,18 +14,22 @@ extension JSON {
 
 extension TodayList {
   /// The document of `habit today`.
-  var document: JSON {
+  ///
+  /// - Parameter categories: The names of the categories.
+  /// - Returns: The document.
+  func document(_ categories: CategoryNames) -> JSON {
     .document([
-      "date": JSON(day), "due": .int(due), "done": .int(done), "items": .array(items.map(\.json)),
+      "date": JSON(day), "due": .int(due), "done": .int(done), "items": .array(items.map { $0.json(categories) }),
     ])
   }
 }
 
 extension TodayItem {
-  fileprivate var json: JSON {
+  fileprivate func json(_ categories: CategoryNames) -> JSON {
     [
       "id": .string(habit.id.uuidString), "number": .int(number), "name": .string(habit.name.text),
-      "icon": .string(habit.icon), "color": .string((habit.color ?? .standard).description), "category": nil,
+      "icon": .string(habit.icon), "color": .string((habit.color ?? .standard).description),
+      "category": categories.json(of: habit.category),
       "targetTime": JSON(habit.targetTime), "state": .string(state.rawValue), "amount": JSON(amount),
       "goal": JSON(goal), "late": .bool(isLate), "overdue": .bool(isOverdue), "streak": JSON(history.streak),
       "period": history.runningPeriod.map(JSON.init) ?? .null,

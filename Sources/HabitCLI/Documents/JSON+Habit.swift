@@ -29,11 +29,12 @@ extension JSON {
   }
 
   /// A habit as lists show it, with the schedule and goal in force on a day.
-  init(_ habit: Habit, number: Int, on day: Day) {
+  init(_ habit: Habit, number: Int, on day: Day, _ categories: CategoryNames) {
     let day = max(day, habit.start)
     self = .object([
       "id": .string(habit.id.uuidString), "number": .int(number), "name": .string(habit.name.text),
-      "icon": .string(habit.icon), "color": .string((habit.color ?? .standard).description), "category": nil,
+      "icon": .string(habit.icon), "color": .string((habit.color ?? .standard).description),
+      "category": categories.json(of: habit.category),
       "targetTime": JSON(habit.targetTime), "reminder": .bool(habit.reminds), "note": .string(habit.note),
       "start": JSON(habit.start), "end": JSON(habit.end), "archived": JSON(habit.archived),
       "schedule": JSON(habit.schedules.value(on: day)), "goal": JSON(habit.goals.value(on: day)),

@@ -14,7 +14,7 @@ enum HabitOptions {
   static let icon = Option("--icon", .orNone("icon", IconWord.icon), "One emoji, or a short text.")
   static let color = Option(
     repeated: "--color", ValueFormat("color", reading: ColorWord.init),
-    "The colour of the habit: #RRGGBB, or a name such as blue.")
+    "The colour: #RRGGBB, or a name such as blue.")
   static let start = Option("--start", .date, "The first day that counts.", shownDefault: "today")
   static let end = Option(
     "--end", .orNone("date") { text throws(WordError) in try DateWord(text) }, "The last day that counts.")

@@ -7,6 +7,7 @@ struct HabitDifference {
   let new: Habit
   let today: Day
   let weekStart: WeekStart
+  let categories: [HabitCore.Category]
   let language: Language
 
   /// One phrase for each change.
@@ -17,6 +18,9 @@ struct HabitDifference {
     if old.targetTime != new.targetTime { phrases.append(language.at(new.targetTime)) }
     if old.icon != new.icon { phrases.append(language.icon(new.icon)) }
     if old.color != new.color { phrases.append(language.color(new.color)) }
+    if old.category != new.category {
+      phrases.append(language.category(categories.first { $0.id == new.category }?.name))
+    }
     if old.note != new.note { phrases.append(language.note(new.note)) }
     if old.reminds != new.reminds { phrases.append(language.reminders(new.reminds)) }
     if old.start != new.start { phrases.append(language.beginning(on: date(new.start))) }

@@ -17,15 +17,14 @@ public enum Program {
       "Habits",
       [
         AddCommand.self, ListCommand.self, ShowCommand.self, EditCommand.self, MoveCommand.self, PauseCommand.self,
-        ResumeCommand.self, ArchiveCommand.self, UnarchiveCommand.self, DeleteCommand.self,
+        ResumeCommand.self, ArchiveCommand.self, UnarchiveCommand.self, DeleteCommand.self, CategoryCommand.self,
       ]
     ),
     (
       "Looking back",
       [
         StreaksCommand.self, BadgesCommand.self, ExplainCommand.self, WeekCommand.self, MonthCommand.self,
-        StatsCommand.self,
-        HeatmapCommand.self, ChartCommand.self, ReportCommand.self, LogCommand.self,
+        StatsCommand.self, HeatmapCommand.self, ChartCommand.self, ReportCommand.self, LogCommand.self,
       ]
     ),
     ("On the desktop", [RemindCommand.self]),

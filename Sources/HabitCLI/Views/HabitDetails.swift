@@ -10,6 +10,8 @@ struct HabitDetails {
   let range: DayRange
   /// The check-ins of those days.
   let checkIns: [CheckIn]
+  /// The names of the categories.
+  let categories: CategoryNames
   let weekStart: WeekStart
   let language: Language
 
@@ -18,7 +20,7 @@ struct HabitDetails {
   /// The document of `habit show`.
   var document: JSON {
     .document([
-      "habit": JSON(habit, number: entry.number, on: history.today),
+      "habit": JSON(habit, number: entry.number, on: history.today, categories),
       "schedules": JSON(habit.schedules, of: habit, fields: JSON.fields),
       "goals": JSON(habit.goals, of: habit, fields: JSON.fields),
       "streak": JSON(history.streak), "strength": JSON(history.strength),
@@ -55,6 +57,7 @@ struct HabitDetails {
     var facts = [
       Fact(language.dueFact, language.rule(of: habit, on: day, weekStart: weekStart)),
       Fact(language.timeFact, habit.targetTime.map(language.time) ?? ""),
+      Fact(language.categoryFact, categories[habit.category]?.text ?? ""),
       Fact(language.noteFact, habit.note.escapingControlCharacters),
       Fact(language.sinceFact, language.beginning(habit.start, end: habit.end)),
       Fact(language.archivedFact, habit.archived.map(language.since) ?? ""),

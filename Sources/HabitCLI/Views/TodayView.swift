@@ -9,6 +9,8 @@ struct TodayView {
   let habitCount: Int
   let style: Style
   let language: Language
+  /// The categories to group by, in their order; `nil` for one list by time.
+  var grouping: [HabitCore.Category]?
 
   /// The lines; texts are cut to a width if one is given.
   func lines(width: Int?) -> [String] {
@@ -18,8 +20,13 @@ struct TodayView {
       Table.Column(), Table.Column(alignment: .right), Table.Column(), Table.Column(canShrink: true), Table.Column(),
       Table.Column(canShrink: true, leavingTurn: 2), Table.Column(leavingTurn: 1),
     ])
-    for item in list.items { table.append(row(item)) }
-    return [heading, ""] + table.lines(width: width, style: style)
+    guard let grouping else {
+      for item in list.items { table.append(row(item)) }
+      return [heading, ""] + table.lines(width: width, style: style)
+    }
+    let groups = CategoryGroups(of: list.items, in: grouping) { $0.habit.category }
+    for item in groups.items { table.append(row(item)) }
+    return [heading, ""] + table.lines(width: width, style: style, under: groups.headings(language))
   }
 
   private var heading: String {

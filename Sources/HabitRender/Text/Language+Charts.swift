@@ -172,7 +172,7 @@ extension Language {
   /// What is counted.
   var todos: String { self("todos", "할 일") }
   /// A number of todos.
-  func count(ofTodos count: Int) -> String { self(self.count(count, "todo", ""), "할 일 \(count)개") }
+  package func count(ofTodos count: Int) -> String { self(self.count(count, "todo", ""), "할 일 \(count)개") }
 
   // MARK: - Nothing to draw
 

@@ -32,7 +32,10 @@ import Testing
       "check X --no --on 2026-02-21", "edit X --days mon,fri --from 2026-02-15 --name Y --at 7pm",
       "edit Water --goal none", "pause --all --from 2026-04-01 --to 2026-04-05", "resume --all --on 2026-04-03",
       "check Y --on 2026-01-20", "move Water --first", "archive Y", "unarchive Y", "config set week-start sat",
-      "config set day-start 03:00", "config unset day-start", "delete Water --yes",
+      "config set day-start 03:00", "config unset day-start",
+      "category add Home", "category add Work --icon 💼", "add Tidy --category home", "edit Y --category work",
+      "category edit home --name House", "category move work --first", "category delete work house --yes",
+      "delete Water --yes",
     ]
     for line in lines {
       try home.run(line)
