@@ -67,11 +67,10 @@ import Testing
     #expect(refused.code == .usage && refused.errorCode == nil && refused.errors.contains("needs --yes here"))
     home.terminal.isInputTerminal = true
     home.terminal.isErrorTerminal = true
-    home.answers = ["n", "y"]
+    home.answers = ["n"]
     #expect(try home.run("category delete health").errors == "nothing was deleted\n")
     #expect(
       home.questions[0] == "Delete the category 'Health'? Its 3 habits and 0 todos stay, in no category. [y/N] ")
-    home.answers = []
     #expect(
       try home.run("category delete health --yes").output
         == "Health: deleted; 3 habits and 0 todos in no category now\n")
