@@ -108,11 +108,15 @@ struct Spawn {
 
   /// The environment of this process, as `name=value`.
   private static var variables: [String] {
+    #if canImport(Darwin)
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
+    #else
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    #endif
     var variables: [String] = []
-    var next = environ
-    while let text = next.pointee {
+    while let text = next?.pointee {
       variables.append(String(cString: text))
-      next += 1
+      next = next?.advanced(by: 1)
     }
     return variables
   }

@@ -144,7 +144,8 @@ import Testing
     let path = home.file("day.svg")
     #expect(try home.run("config", "set", "widget-file", path).code == 0)
     #expect(wait { FileManager.default.fileExists(atPath: path) })
-    for number in 1...12 { #expect(try home.run("add", "Habit \(number)").code == 0) }
+    let changes = try (1...12).map { try home.start(["add", "Habit \($0)"]) }
+    for change in changes { #expect(try change.end().code == 0) }
     let last = try home.run("widget", "-o", home.file("now.svg"))
     #expect(last.code == 0)
     #expect(

@@ -46,8 +46,8 @@ final class CommandContext {
     clock = try Self.clock(in: environment)
     let options = try SettingLayers.options(of: command)
     settingLayers = Result { () throws(CommandFailure) in try SettingLayers(options: options, in: environment) }
-    let layers = (try? settingLayers.get()) ?? .standard(localeOf: environment.variable)
-    settings = layers.settings(over: Settings())
+    let layers = (try? settingLayers.get()) ?? SettingLayers(localeOf: environment.variable)
+    settings = layers.settingsBeforeStore
   }
 
   /// The language of pictures and pages, which people read.

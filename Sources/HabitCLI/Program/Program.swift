@@ -79,7 +79,8 @@ public enum Program {
       }
     } catch {
       let failure = Failure(error)
-      let language = Language(localeOf: environment.variable)
+      let layers = (try? SettingLayers(options: [:], in: environment)) ?? SettingLayers(localeOf: environment.variable)
+      let language = layers.settingsBeforeStore.language ?? .english
       return handedOver(
         words, after: error,
         otherwise: .finished(

@@ -8,7 +8,11 @@ import HabitStore
 extension Setting {
   /// The environment variable that sets it, such as `HABIT_DAY_START` for `day-start`.
   var variable: String {
-    "HABIT_" + String(name.rawValue.uppercased().map { $0 == "-" ? "_" : $0 })
+    // Every run asks for all of them, so no characters are looked for, only bytes.
+    "HABIT_"
+      + String(
+        decoding: name.rawValue.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 & 0b1101_1111 },
+        as: UTF8.self)
   }
 
   /// The values that it takes, in words.

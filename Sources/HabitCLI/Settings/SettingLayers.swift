@@ -11,8 +11,8 @@ import HabitStore
 struct SettingLayers {
   /// What wins over the store, by name.
   private let above: [SettingName: PlacedSetting]
-  /// What the locale says.
-  private let locale: [SettingName: String]
+  /// Looks up an environment variable, those of the locale among them.
+  private let variable: (String) -> String?
 
   /// Puts the layers together.
   ///
@@ -22,7 +22,7 @@ struct SettingLayers {
   ///   - file: The configuration file.
   /// - Throws: ``CommandFailure`` if a variable holds no value of its setting.
   init(
-    options: [SettingName: PlacedSetting], variable: (String) -> String?, file: SettingFile
+    options: [SettingName: PlacedSetting], variable: @escaping (String) -> String?, file: SettingFile
   ) throws(CommandFailure) {
     var above = file.settings
     for setting in Setting.all {
@@ -37,24 +37,13 @@ struct SettingLayers {
       }
     }
     self.above = above.merging(options) { $1 }
-    locale = Self.locale(variable)
-  }
-
-  private init(locale: [SettingName: String]) {
-    above = [:]
-    self.locale = locale
+    self.variable = variable
   }
 
   /// The layers without any option, variable or file, as they are where those cannot be read.
-  static func standard(localeOf variable: (String) -> String?) -> SettingLayers {
-    SettingLayers(locale: locale(variable))
-  }
-
-  private static func locale(_ variable: (String) -> String?) -> [SettingName: String] {
-    [
-      .weekStart: WeekStart(localeOf: variable).rawValue,
-      .language: Language(localeOf: variable).rawValue,
-    ]
+  init(localeOf variable: @escaping (String) -> String?) {
+    above = [:]
+    self.variable = variable
   }
 }
 
@@ -63,12 +52,22 @@ struct SettingLayers {
 extension SettingLayers {
   /// The settings that hold, over those of a store.
   ///
-  /// - Parameter store: What the store holds; nothing without a store, or before it is read.
+  /// - Parameter store: What the store holds; nothing without a store.
   /// - Returns: The settings of all layers.
   func settings(over store: Settings) -> Settings {
-    guard !above.isEmpty else { return Settings(values: locale.merging(store.values) { $1 }) }
-    let values = locale.merging(store.values) { $1 }
-    return Settings(values: values.merging(above.mapValues(\.value)) { $1 })
+    settings(over: store, asking: [.weekStart, .language])
+  }
+
+  /// The settings that hold before a store is read.
+  ///
+  /// Nobody judges a week before that, so what the locale says of weeks is not looked for.
+  var settingsBeforeStore: Settings { settings(over: Settings(), asking: [.language]) }
+
+  private func settings(over store: Settings, asking local: [SettingName]) -> Settings {
+    var values = store.values
+    for (name, placed) in above { values[name] = placed.value }
+    for name in local where values[name] == nil { values[name] = localValue(of: name) }
+    return Settings(values: values)
   }
 
   /// The value of a setting that holds, over those of a store, and where it comes from.
@@ -80,7 +79,16 @@ extension SettingLayers {
 
   /// The value that holds as long as nobody sets another.
   func standard(of setting: Setting) -> PlacedSetting {
-    if let value = locale[setting.name] { return PlacedSetting(value: value, source: .locale) }
+    if let value = localValue(of: setting.name) { return PlacedSetting(value: value, source: .locale) }
     return PlacedSetting(value: setting.standard ?? "", source: .standard)
+  }
+
+  /// What the locale says.
+  private func localValue(of name: SettingName) -> String? {
+    switch name {
+    case .weekStart: WeekStart(localeOf: variable).rawValue
+    case .language: Language(localeOf: variable).rawValue
+    default: nil
+    }
   }
 }

@@ -62,6 +62,7 @@ import Testing
     #expect(try home.run("heatmap --lang en").output.contains("Mar"))
     #expect(try home.run("heatmap").output.contains("3월"))
     #expect(try home.attempt("show nothing").errors.contains("습관이 없습니다"))
+    #expect(try home.attempt("frobnicate").errors.contains("명령이 없습니다"), "also before a command is known")
   }
 
   @Test("a list says of each value where it comes from")
