@@ -42,6 +42,32 @@ import Testing
     }
   }
 
+  @Test("and gives the same row of perfect days as judging all days", arguments: Soak.seeds)
+  func samePerfectDays(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let home = try TestHome().at("2026-03-05T12:00")
+    for line in ["add Read --start 2025-12-01", "add Run --every 2 --start 2025-12-01", "add Gym --times 2 --per week"]
+    {
+      try home.run(line)
+    }
+    for age in 1...94 { try home.run("check Read Run --on -\(age)") }
+    for _ in 0..<20 {
+      let age = Int.random(in: 0...(Bool.random(using: &generator) ? 94 : 5), using: &generator)
+      let line = [
+        "uncheck Read --on -\(age)", "check Read --on -\(age)", "check Read Run Gym", "today", "skip Read --on -\(age)",
+        "undo", "archive Run", "unarchive Run",
+      ].randomElement(using: &generator)
+      _ = try home.attempt(try #require(line))
+      if Int.random(in: 0...4, using: &generator) == 0 {
+        home.at("2026-03-\(Int.random(in: 10...12, using: &generator))T12:00")
+      }
+      let (glance, streaks) = (try home.run("widget --json").json, try home.run("streaks --json").json)
+      for field in ["current", "from"] {
+        #expect(glance["perfectDays"][field] == streaks["perfectDays"][field], "seed \(seed): \(line ?? "")")
+      }
+    }
+  }
+
   private func expectAgreement(_ home: TestHome, _ comment: Comment) throws {
     let whole = try home.run("streaks --json").json["habits"].items
     for item in try home.run("today --all --json").json["items"].items {
