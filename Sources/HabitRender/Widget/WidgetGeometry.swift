@@ -34,10 +34,12 @@ struct WidgetGeometry {
   let gap = 8
   /// The height of a large card.
   let largeHeight = 308
-  /// How far below the line across a large card the titles, the weekdays and the cells are.
-  let headingDrop = 24
-  let lettersDrop = 44
-  let cellsDrop = 54
+  /// How far below the line across a large card the middles of its rows are, and the upper edges of cells and bar.
+  let drop = (
+    heading: 24, weekdays: 44, cells: 54, perfectDays: 48, milestone: 78, progress: 97, bar: 109
+  )
+  /// The height of a bar.
+  let barHeight = 6
   /// The measures of the cells of the last weeks.
   let cells = HeatmapGeometry(cell: 15, gap: 3)
 }
