@@ -28,12 +28,26 @@ enum ChartCommand: ProgramCommand {
     let words = try command.value(habits)
     let picture = try PictureRequest(context)
     try context.requireDrawing(for: picture)
-    let drawing = try context.read { book in
+    func drawn(in language: KeyPath<CommandContext, Language>) throws -> Drawing {
+      try drawing(of: subject, words, picture, context, in: language)
+    }
+    var forms = try drawn(in: \.pictureLanguage).forms(picture, context)
+    if context.language != context.pictureLanguage {
+      forms.document = try drawn(in: \.language).forms(picture, context).document
+    }
+    try context.show(forms, as: picture)
+  }
+
+  private static func drawing(
+    of subject: ChartSubject, _ words: [String], _ picture: PictureRequest, _ context: CommandContext,
+    in language: KeyPath<CommandContext, Language>
+  ) throws -> Drawing {
+    try context.read { book in
       let book = try context.narrowed(book, named: words)
       let entries = words.isEmpty ? book.entries : try book.find(words)
       let histories = try book.histories(of: entries)
       let range = try range(of: subject, histories, context, book)
-      let language = picture.language(in: context)
+      let language = context[keyPath: language]
       let maker = ChartSheetMaker(
         book: book, range: range, language: language, title: picture.title ?? book.categoryTitle(language))
       guard !words.isEmpty else {
@@ -45,7 +59,6 @@ enum ChartCommand: ProgramCommand {
         subject: subject, sheet: try maker.sheet(subject, of: histories), range: range,
         colors: histories.map { $0.habit.color ?? .standard }, today: book.today, isEmpty: false)
     }
-    try context.show(drawing.forms(picture, context), as: picture)
   }
 
   // MARK: - Ranges

@@ -40,22 +40,28 @@ enum HeatmapCommand: ProgramCommand {
     let picture = try PictureRequest(context)
     let request = try HeatmapRequest(command)
     try context.requireDrawing(for: picture)
-    let drawing =
-      if let file {
-        try drawing(ofNumbersIn: file, picture, request, context)
-      } else {
-        try drawing(of: words, picture, request, context)
-      }
-    try context.show(
-      drawing.forms(picture, request.options, context), as: picture)
+    let values = try file.map { try numbers(in: $0, context) }
+    func drawn(in language: KeyPath<CommandContext, Language>) throws -> PictureForms {
+      let drawing =
+        if let file, let values {
+          try drawing(of: values, in: file, picture, request, context, in: language)
+        } else {
+          try drawing(of: words, picture, request, context, in: language)
+        }
+      return drawing.forms(picture, request.options, context)
+    }
+    var forms = try drawn(in: \.pictureLanguage)
+    if context.language != context.pictureLanguage { forms.document = try drawn(in: \.language).document }
+    try context.show(forms, as: picture)
   }
 
   private static func drawing(
-    of words: [String], _ picture: PictureRequest, _ request: HeatmapRequest, _ context: CommandContext
+    of words: [String], _ picture: PictureRequest, _ request: HeatmapRequest, _ context: CommandContext,
+    in language: KeyPath<CommandContext, Language>
   ) throws -> Drawing {
     try context.read { book in
       let book = try context.narrowed(book, named: words)
-      let language = picture.language(in: context)
+      let language = context[keyPath: language]
       let maker = HeatmapMaker(
         book: book, view: try view(context, book), request: request, language: language,
         title: picture.title ?? book.categoryTitle(language), hasNotes: picture.hasTooltips)
@@ -70,14 +76,14 @@ enum HeatmapCommand: ProgramCommand {
   }
 
   private static func drawing(
-    ofNumbersIn file: String, _ picture: PictureRequest, _ request: HeatmapRequest, _ context: CommandContext
+    of numbers: [(day: Day, value: Double)], in file: String, _ picture: PictureRequest, _ request: HeatmapRequest,
+    _ context: CommandContext, in language: KeyPath<CommandContext, Language>
   ) throws -> Drawing {
-    let numbers = try numbers(in: file, context)
-    return try context.read { book in
+    try context.read { book in
       let heatmap = Heatmap(
         values: numbers, title: picture.title ?? title(of: file), view: try view(context, book), today: book.today,
         weekStart: request.weekStart ?? book.weekStart, thresholds: request.thresholds,
-        language: picture.language(in: context))
+        language: context[keyPath: language])
       return Drawing(sheet: heatmap.sheet, colors: [], today: book.today, isEmpty: false)
     }
   }

@@ -31,12 +31,25 @@ enum ReportCommand: ProgramCommand {
     let command = context.command
     let words = try command.value(habits)
     let file = try command.value(output)
-    let chosenLanguage = try command.value(PictureOptions.language)
     let theme = try command.value(theme)
     let asked = try RangeOptions.words(command)
-    let report = try context.read { book in
+    func drawn(in language: KeyPath<CommandContext, Language>) throws -> Report {
+      try report(on: words, asked, context, in: language)
+    }
+    let page = try drawn(in: \.pictureLanguage)
+    let writer = ReportWriter(theme: theme == .dark ? .dark : .light, dark: theme == .auto ? .dark : nil)
+    try context.environment.writeFiles([(file.path, writer.html(of: page))])
+    if context.isJSON { return try context.print(drawn(in: \.language).document(file: file.path)) }
+    context.report(page.sentence)
+    context.report(context.language.saved(file.path))
+  }
+
+  private static func report(
+    on words: [String], _ asked: RangeWords, _ context: CommandContext, in language: KeyPath<CommandContext, Language>
+  ) throws -> Report {
+    try context.read { book in
       let book = try context.narrowed(book, named: words)
-      let language = chosenLanguage ?? context.pictureLanguage
+      let language = context[keyPath: language]
       let entries = words.isEmpty ? book.entries : try book.find(words)
       if case .week(let week) = asked {
         let day = week.week(today: book.today, weekStart: book.weekStart).first
@@ -46,10 +59,5 @@ enum ReportCommand: ProgramCommand {
       let view = try HeatmapCommand.view(context, book)
       return try ReportMaker(book: book, view: view, language: language).report(on: entries, isChosen: !words.isEmpty)
     }
-    let writer = ReportWriter(theme: theme == .dark ? .dark : .light, dark: theme == .auto ? .dark : nil)
-    try context.environment.writeFiles([(file.path, writer.html(of: report))])
-    if context.isJSON { return try context.print(report.document(file: file.path)) }
-    context.report(report.sentence)
-    context.report(context.language.saved(file.path))
   }
 }

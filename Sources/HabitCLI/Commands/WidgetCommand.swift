@@ -43,7 +43,7 @@ enum WidgetCommand: ProgramCommand {
     do {
       let (glance, standings) = try context.read { try $0.glance() }
       if let standings { context.keep(standings) }
-      context.emit(try format.text(of: GlanceWords(glance, picture.language(in: context)), style: context.style))
+      context.emit(try format.text(of: GlanceWords(glance, context.pictureLanguage), style: context.style))
     } catch {
       throw ShownFailure(
         cause: error, output: try format.text(ofFailure: Failure(error).message(in: context.language)))
@@ -56,7 +56,7 @@ enum WidgetCommand: ProgramCommand {
     try context.requireDrawing(for: picture)
     let (glance, card) = try context.read { book in
       let glance = try book.glance().glance
-      let maker = WidgetCardMaker(book: book, language: picture.language(in: context), title: picture.title)
+      let maker = WidgetCardMaker(book: book, language: context.pictureLanguage, title: picture.title)
       return (glance, try maker.card(size, of: glance))
     }
     let forms = PictureForms(

@@ -16,7 +16,6 @@ extension Language {
     ]
   }
 
-  func doneCount(_ done: Int, of due: Int) -> String { self("\(done) of \(due) done", "\(due)개 중 \(done)개 완료") }
   var nothingIsDue: String { self("Nothing is due.", "할 습관이 없습니다.") }
 
   /// A time that has passed.

@@ -12,7 +12,7 @@ struct PictureForms {
   /// Lays it out for a kind of file.
   let figure: (PictureMedium) -> Figure
   /// Its numbers, with the paths of the files that were written.
-  let document: (_ files: [String]) -> JSON
+  var document: (_ files: [String]) -> JSON
 }
 
 extension CommandContext {

@@ -14,8 +14,6 @@ struct PictureRequest {
   let isOutlined: Bool
   /// The title that is asked for; `nil` for the usual one.
   let title: String?
-  /// The language that is asked for; `nil` for that of the person.
-  private let chosenLanguage: Language?
   private let theme: PictureOptions.ThemeChoice
   private let terminalAppearance: Theme.Appearance
   private let palette: Palette?
@@ -32,7 +30,6 @@ struct PictureRequest {
     scale = try command.value(PictureOptions.scale)
     isOutlined = command.isSet(PictureOptions.outlined)
     title = try command.value(PictureOptions.title)
-    chosenLanguage = try command.value(PictureOptions.language)
     palette = try command.value(PictureOptions.palette)
     background = try command.value(PictureOptions.background) ?? .own
     // A terminal is dark more often than not, and a page is light.
@@ -42,9 +39,6 @@ struct PictureRequest {
     theme = chosen ?? (suited == .light ? .light : .dark)
     terminalAppearance = chosen == .light ? .light : .dark
   }
-
-  /// The language of the words, once the settings are known.
-  func language(in context: CommandContext) -> Language { chosenLanguage ?? context.language }
 
   /// Whether the characters of the terminal are to draw, since no other picture is asked for.
   var isText: Bool { files.isEmpty && !isImage }

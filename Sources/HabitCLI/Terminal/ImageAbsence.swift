@@ -21,11 +21,14 @@ extension ImageAbsence {
     let variable = ImageProtocol.variable
     let names = ImageProtocol.allCases.map(\.rawValue).joined(separator: "|")
     func unavailable(_ english: String, _ korean: String) -> CommandFailure {
-      CommandFailure(
+      let reason = Wording(english, korean)
+      return CommandFailure(
         exitCode: .unavailable, code: "no-terminal-image",
-        message: Wording(
-          "\(english); draw it with -o FILE.png, or set \(variable)=\(names)",
-          "\(korean). -o FILE.png으로 그리거나 \(variable)=\(names) 가운데 하나로 정하세요"))
+        message: Wording {
+          $0(
+            "\($0(reason)); draw it with -o FILE.png, or set \(variable)=\(names)",
+            "\($0(reason)). -o FILE.png으로 그리거나 \(variable)=\(names) 가운데 하나로 정하세요")
+        })
     }
     return switch self {
     case .forbidden:

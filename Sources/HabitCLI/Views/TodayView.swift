@@ -31,7 +31,7 @@ struct TodayView {
 
   private var heading: String {
     let title = style.apply([.bold], to: language.fullDate(list.day))
-    return "\(title) · \(language.doneCount(list.done, of: list.due))"
+    return "\(title) · \(language.done(list.done, of: list.due))"
   }
 
   private func row(_ item: TodayItem) -> [Table.Cell] {

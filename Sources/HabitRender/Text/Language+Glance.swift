@@ -5,9 +5,8 @@ import HabitCore
 extension Language {
   /// The day of a card, such as `Thursday, 5 March` or `3월 5일 목요일`.
   func weekdayAndDate(of day: Day) -> String {
-    let date = day.components
-    return self(
-      "\(fullName(of: day.weekday)), \(date.day) \(fullName(of: day.month))",
+    self(
+      "\(fullName(of: day.weekday)), \(day.components.day) \(fullName(of: day.month))",
       "\(name(of: day)) \(fullName(of: day.weekday))")
   }
 
@@ -16,7 +15,7 @@ extension Language {
     self("\(name(of: day.weekday)), \(name(of: day))", "\(name(of: day))(\(name(of: day.weekday)))")
   }
   /// How much of a day is done, such as `3 of 5 done`.
-  func done(_ done: Int, of due: Int) -> String { self("\(done) of \(due) done", "\(due)개 중 \(done)개 완료") }
+  package func done(_ done: Int, of due: Int) -> String { self("\(done) of \(due) done", "\(due)개 중 \(done)개 완료") }
   /// All that was due is done.
   package var allDone: String { self("All done", "모두 완료") }
   /// Nothing is due today.

@@ -34,9 +34,9 @@ extension Language {
 
   /// A number that is written already, with its unit.
   func amount(_ number: String, in unit: String) -> String {
-    let isCounter = unit.unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } ?? true
-    let gap = unit.isEmpty ? "" : " "
-    return self("\(number)\(gap)\(unit)", "\(number)\(isCounter ? "" : gap)\(unit)")
+    guard let first = unit.unicodeScalars.first else { return number }
+    let isCounter = (0xAC00...0xD7A3).contains(first.value)
+    return self == .korean && isCounter ? "\(number)\(unit)" : "\(number) \(unit)"
   }
 
   /// A number of things, of which English has a plural and Korean a counter.
