@@ -108,7 +108,7 @@ extension Language {
   func showsAtMost(_ length: String, not wanted: Int) -> String {
     self(
       "a picture shows at most \(length), not \(wanted); ask for a shorter range",
-      "그림 하나에는 \(length)까지 담을 수 있어 \(wanted)은(는) 너무 깁니다. 기간을 줄이세요")
+      "그림 하나에는 \(length)까지 담을 수 있어 \(String(wanted).with(.topic)) 너무 깁니다. 기간을 줄이세요")
   }
 
   func reportShowsAtMost(days most: Int, not days: Int) -> String {

@@ -69,16 +69,16 @@ enum DatedNumbers {
   private static func fault(of fields: [String], at place: String) -> Wording {
     let field = shown(fields[0])
     guard Day(fields[0]) != nil else {
-      return Wording("\(place): '\(field)' is not a date", "\(place): '\(field)'은(는) 날짜가 아닙니다")
+      return Wording("\(place): '\(field)' is not a date", "\(place): \("'\(field)'".with(.topic)) 날짜가 아닙니다")
     }
     guard fields.count > 1 else {
       return Wording("\(place): there is no number behind the date", "\(place): 날짜 뒤에 수가 없습니다")
     }
     let number = shown(fields[1])
     guard decimal(fields[1]) != nil else {
-      return Wording("\(place): '\(number)' is not a number", "\(place): '\(number)'은(는) 수가 아닙니다")
+      return Wording("\(place): '\(number)' is not a number", "\(place): \("'\(number)'".with(.topic)) 수가 아닙니다")
     }
-    return Wording("\(place): '\(number)' is too great a number", "\(place): '\(number)'은(는) 너무 큰 수입니다")
+    return Wording("\(place): '\(number)' is too great a number", "\(place): \("'\(number)'".with(.topic)) 너무 큰 수입니다")
   }
 
   private static func shown(_ field: String) -> String {

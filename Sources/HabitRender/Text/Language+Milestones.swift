@@ -24,7 +24,8 @@ extension Language {
     switch milestone {
     case .streak: return self("\(name) for the first time", "처음으로 \(name)")
     case .daysDone: return self("\(name) by now", "지금까지 \(name)")
-    case .perfect: return self("the first perfect \(milestone == .perfect(.week) ? "week" : "month")", "첫 \(name)")
+    case .perfect(.week): return self("the first perfect week", "첫 완벽한 한 주")
+    case .perfect(.month): return self("the first perfect month", "첫 완벽한 한 달")
     }
   }
 
