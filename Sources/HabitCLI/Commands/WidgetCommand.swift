@@ -36,10 +36,10 @@ enum WidgetCommand: ProgramCommand {
       }
       return try draw(picture, size, context)
     }
-    try write(context.isJSON ? .json : format ?? .plain, picture, context)
+    try write(context.isJSON ? .json : format ?? .plain, context)
   }
 
-  private static func write(_ format: WidgetFormat, _ picture: PictureRequest, _ context: CommandContext) throws {
+  private static func write(_ format: WidgetFormat, _ context: CommandContext) throws {
     do {
       let (glance, standings) = try context.read { try $0.glance() }
       if let standings { context.keep(standings) }
@@ -54,18 +54,28 @@ enum WidgetCommand: ProgramCommand {
     _ picture: PictureRequest, _ size: WidgetCard.Size, _ context: CommandContext
   ) throws {
     try context.requireDrawing(for: picture)
+    var forms = try Self.forms(picture, size, context, in: \.pictureLanguage)
+    if context.language != context.pictureLanguage {
+      forms.document = try Self.forms(picture, size, context, in: \.language).document
+    }
+    try context.show(forms, as: picture)
+  }
+
+  private static func forms(
+    _ picture: PictureRequest, _ size: WidgetCard.Size, _ context: CommandContext,
+    in language: KeyPath<CommandContext, Language>
+  ) throws -> PictureForms {
     let (glance, card) = try context.read { book in
       let glance = try book.glance().glance
-      let maker = WidgetCardMaker(book: book, language: context.pictureLanguage, title: picture.title)
+      let maker = WidgetCardMaker(book: book, language: context[keyPath: language], title: picture.title)
       return (glance, try maker.card(size, of: glance))
     }
-    let forms = PictureForms(
+    return PictureForms(
       description: card.description, today: glance.day, terminalLines: { [] },
       figure: { medium in
         WidgetLayout(colors: picture.colors(of: []), measure: medium.measure, hasTooltips: medium.hasTooltips)
           .figure(of: card)
       },
       document: { glance.document(description: card.description, files: $0) })
-    try context.show(forms, as: picture)
   }
 }
