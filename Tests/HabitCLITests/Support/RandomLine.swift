@@ -20,7 +20,7 @@ struct RandomLine {
   /// A line that most probably writes.
   mutating func nextWrite() -> [String] {
     let habit = pick(Self.names)
-    return switch pick(Array(0...11)) {
+    return switch pick(Array(0...12)) {
     case 0: ["add", habit] + scheduleOptions()
     case 1, 2, 3: ["check", habit, "--on", pick(Self.dates)] + pick([[], ["--amount", pick(Self.amounts)], ["--no"]])
     case 4: ["skip", habit, "--on", pick(Self.dates), "--note", pick(Self.texts)]
@@ -30,6 +30,13 @@ struct RandomLine {
     case 8: ["pause", habit, "--from", pick(Self.dates)] + pick([[], ["--to", pick(Self.dates)]])
     case 9: [pick(["archive", "unarchive", "resume"]), habit]
     case 10: ["move", habit, pick(["--first", "--last"])]
+    case 11:
+      pick([
+        ["category", "add", habit], ["category", "edit", "1", "--name", pick(Self.names)],
+        ["category", "move", "2", "--first"],
+        ["category", "delete", "1", "--yes"], ["edit", habit, "--category", pick(["1", "2", "none"])],
+        ["check", "--category", pick(["1", "none"]), "--on", pick(Self.dates)],
+      ])
     default:
       pick([["delete", habit, "--yes"], ["config", "set", "day-start", pick(Self.times)], ["resume", "--all"]])
     }
@@ -78,12 +85,13 @@ extension RandomLine {
   private static let commands = [
     "today", "add", "check", "uncheck", "skip", "pause", "resume", "list", "show", "log", "edit", "archive",
     "unarchive", "delete", "move", "streaks", "explain", "week", "stats", "heatmap", "chart", "undo", "redo", "history",
-    "config", "path", "help", "frobnicate", "",
+    "config", "path", "help", "badges", "category", "frobnicate", "",
   ]
   private static let options = [
     "--on", "--all", "--days", "--every", "--times", "--per", "--goal", "--at-most", "--at", "--icon", "--color",
     "--start", "--end", "--note", "--no-reminder", "--amount", "--no", "--from", "--to", "--year", "--month", "--week",
     "--last", "--archived", "--sort", "--name", "--yes", "--first", "--before", "--after", "--by", "--theme", "--scale",
-    "--format", "--lang", "--limit", "--json", "--quiet", "-q", "-y", "--help", "--version", "--nonsense",
+    "--format", "--lang", "--limit", "--category", "--group", "--json", "--quiet", "-q", "-y", "--help", "--version",
+    "--nonsense",
   ]
 }
