@@ -83,6 +83,27 @@ import Testing
     #expect(try names(home, "list --category health") == ["Run", "Water", "Smoking"])
   }
 
+  @Test("are found by name, beginning and number, and missed with a suggestion; a name is taken in any spelling")
+  func names() throws {
+    let home = try home()
+    try home.run("category add Hobby")
+    try home.run("category add Café")
+    for word in ["HEALTH", "hea", "1"] { #expect(try names(home, "list --category \(word)").count == 3, "\(word)") }
+    let missed = try home.attempt("today --category helth")
+    #expect(missed.code == .missingInput)
+    #expect(missed.errors == "habit: there is no category 'helth'; did you mean 'Health'?\n")
+    let several = try home.attempt("today --category h")
+    #expect(several.code == .missingInput)
+    #expect(
+      several.errors
+        == "habit: 'h' may mean 2 categories; type more of the name, or its number\n  1  Health\n  4  Hobby\n")
+    for line in ["category add health", "category add 'Cafe\u{301}'", "category edit hobby --name HEALTH"] {
+      let taken = try home.attempt(line + " --json")
+      #expect(taken.code == .usage && taken.errorCode == "name-taken", "\(line)")
+    }
+    #expect(try home.run("category edit health --name HEALTH").output == "Health: named 'HEALTH'\n")
+  }
+
   @Test("every command that looks back or at the day can be narrowed to one")
   func filters() throws {
     let home = try home()

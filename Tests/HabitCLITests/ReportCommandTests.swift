@@ -11,7 +11,7 @@ import Testing
   func ranges(range: String) throws {
     let home = try TestHome.sample()
     let run = try home.run("report \(range) -o \(home.file("r.html"))")
-    #expect(run.output.hasSuffix("saved \(home.file("r.html"))\n"))
+    #expect(run.output.hasSuffix(" \(home.file("r.html"))\n"))
     let page = try home.text(of: "r.html")
     #expect(page.hasPrefix("<!DOCTYPE html>\n") && page.hasSuffix("</html>\n"))
     let content = page.components(separatedBy: "<script>")[0]

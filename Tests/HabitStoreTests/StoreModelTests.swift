@@ -55,6 +55,8 @@ import Testing
       }
       let read = try StoreModel(store)
       try #require(read == model.sorted(), comment)
+      let counts = Dictionary(grouping: model.todos.compactMap(\.todo.category)) { $0 }.mapValues(\.count)
+      #expect(try store.read { try $0.todoCounts() } == counts, comment)
       for checkIn in read.checkIns { random.everything[checkIn.id] = checkIn }
       try #require(
         try store.read { try $0.journal() }.map(\.isUndone)

@@ -12,11 +12,11 @@ struct CategoryContent: Hashable {
 
   /// Counts what is in some categories.
   static func count(_ entries: [HabitBook.CategoryEntry], in book: HabitBook) throws -> [CategoryContent] {
-    let todos = try entries.isEmpty ? [] : book.snapshot?.todos() ?? []
+    let todos = try book.snapshot?.todoCounts() ?? [:]
     return entries.map { entry in
       CategoryContent(
         entry: entry, habits: book.entries.count { $0.habit.category == entry.id },
-        todos: todos.count { $0.todo.category == entry.id })
+        todos: todos[entry.id] ?? 0)
     }
   }
 }
