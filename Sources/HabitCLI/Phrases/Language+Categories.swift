@@ -15,8 +15,8 @@ extension Language {
 
   var noCategories: [String] {
     [
-      self("No categories yet. Add the first one:", "아직 카테고리가 없습니다. 첫 카테고리를 추가해 보세요:"), "",
-      "  habit category add Health --icon 💪",
+      self("No categories yet. Add the first one:", "아직 카테고리가 없습니다. 첫 카테고리를 추가하세요:"), "",
+      "  " + self("habit category add Health --icon 💪", "habit category add 건강 --icon 💪"),
     ]
   }
   func items(habits: Int, todos: Int) -> String {
