@@ -58,22 +58,45 @@ struct LanguageTests {
 
   /// Latin words that stay: names, units and what commands take.
   private static let kept: Set<String> = [
-    "Gym", "km", "habit", "HH", "MM", "YYYY", "DD", "RRGGBB", "none", "week", "month", "position", "name", "time",
+    "Gym", "km", "habit", "HH", "MM", "YYYY", "DD", "RRGGBB", "HabitFlow", "none", "week", "month", "position", "name",
+    "time",
     "streak",
     "strength",
   ]
 
+  /// Lines that show what was typed before, or explain as the help does.
+  private static func isVerbatim(_ line: String) -> Bool {
+    ["undo", "redo", "history", "path", "config", "help"].contains(line.prefix { $0 != " " })
+  }
+
   @Test("is Korean throughout in a Korean locale, but for names, units and commands")
   func nothingLeft() throws {
     let home = try Self.home()
-    let kept = Self.kept.union(HabitColor.named.map(\.name))
-    // What was typed before is shown as it was typed.
-    for line in Self.lines where !["undo", "redo", "history"].contains(line.prefix { $0 != " " }) {
+    for line in Self.lines where !Self.isVerbatim(line) {
       let run = try home.attempt(line)
-      let typed = CatalogueTests.latinWords(in: line.replacing("'", with: " ").replacing("-", with: " "))
-      let words = CatalogueTests.latinWords(in: run.output + run.errors).subtracting(typed).subtracting(kept)
-      #expect(words.isEmpty, "habit \(line)\n\(run.output)\(run.errors)")
+      let left = CatalogueTests.latinWords(in: run.output + run.errors).subtracting(Self.typed(line))
+        .subtracting(Self.kept).subtracting(HabitColor.named.map(\.name))
+      #expect(left.isEmpty, "habit \(line)\n\(run.output)\(run.errors)")
     }
+  }
+
+  @Test("is Korean in the examples of all commands, too, but for what they name")
+  func examples() throws {
+    let home = try Self.home()
+    var named = Self.kept
+    // Pages and pictures bring their own words, and the system speaks its own language.
+    let others = /html|waybar|--image|--csv/
+    for line in home.exampleLines where !Self.isVerbatim(line) && !line.contains(others) {
+      named.formUnion(Self.typed(line))
+      let run = try home.attempt(line)
+      let left = CatalogueTests.latinWords(in: (run.output + run.errors).replacing(home.file(""), with: "/"))
+        .subtracting(named)
+      #expect(left.isEmpty, "habit \(line)\n\(run.output)\(run.errors)")
+    }
+  }
+
+  private static func typed(_ line: String) -> Set<String> {
+    CatalogueTests.latinWords(in: line.replacing(/['-]/, with: " "))
   }
 
   @Test("reads as the golden shows, in lines of at most 80 columns")
