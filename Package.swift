@@ -109,7 +109,7 @@ let package = Package(
     suite("HabitRenderTests", of: ["HabitRender", "HabitCore"]),
     suite("HabitCairoTests", of: ["HabitCairo", "CPNG", "CSixel", "HabitRender", "HabitCore"]),
     suite("HabitExchangeTests", of: ["HabitExchange", "SQLite", "HabitCore"]),
-    suite("HabitCLITests", of: ["HabitCLI", "CommandKit", "HabitCore", "HabitStore", "HabitRender"]),
+    suite("HabitCLITests", of: ["HabitCLI", "CommandKit", "HabitCore", "HabitStore", "HabitRender", "SQLite"]),
     .testTarget(
       name: "HabitSystemTests", dependencies: ["HabitSystem", "HabitCLI", "TestSupport"], swiftSettings: strict),
     suite(

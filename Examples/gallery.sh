@@ -148,6 +148,31 @@ draw widget.png 'PNG at twice the size.' widget --size small --scale 2
 draw widget-korean.svg 'In Korean.' widget --size large --lang ko --theme auto
 for count in 1 2 3; do habit undo; done
 
+heading 'Todos'
+# Todos of a quarter: what is done, when, and what is late.
+chores=('Buy milk' 'Call the bank' 'Write the report' 'Fix the bike' 'Pay the rent' 'Book a table' 'Clean the desk')
+number=0
+for month in 2025-12:31 2026-01:31 2026-02:28; do
+  for ((day = 1; day <= ${month#*:}; day += 2)); do
+    date=${month%:*}-$(printf '%02d' "$day")
+    number=$((number + 1))
+    random 10
+    priority=normal
+    if [ "$random" -lt 3 ]; then priority=high; elif [ "$random" -lt 5 ]; then priority=low; fi
+    HABIT_NOW=${date}T08:00 habit todo add "${chores[number % ${#chores[@]}]}" --due +1 --priority "$priority"
+    random 10
+    if [ "$random" -lt 8 ]; then
+      due=$((day + random / 3))
+      if [ "$due" -le "${month#*:}" ]; then
+        HABIT_NOW=${month%:*}-$(printf '%02d' "$due")T20:00 habit todo check "$number"
+      fi
+    fi
+  done
+done
+habit todo add 'Tax return' --due 2026-03-31 --important
+pair todos-weekly 'How many of the todos of each week are done' chart weekly --todos
+pair todos-priority 'How much todos matter' chart priority
+
 heading 'Korean'
 pair --wide korean 'In Korean' heatmap '물 마시기' --lang ko
 pair --wide korean-dashboard 'A dashboard in Korean' chart dashboard '물 마시기' --lang ko

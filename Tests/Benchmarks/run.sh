@@ -28,6 +28,7 @@ compile heat Tests/Benchmarks/heat.c pangocairo libpng
 compile history Tests/Benchmarks/history.c sqlite3
 compile write Tests/Benchmarks/write.c sqlite3
 compile read Tests/Benchmarks/read.c sqlite3
+compile todos Tests/Benchmarks/todos.c sqlite3
 
 # Thursday 2026-03-05. The histories end the day before, so that a check-in writes.
 export HABIT_NOW=2026-03-05T12:00 LC_ALL=C.UTF-8
@@ -38,6 +39,10 @@ yesterday=20516
 for history in year decade score; do
   "$habit" --home "$work/$history" import loop "$work/$history.db" >/dev/null
 done
+
+# The longer one once more, with 20,020 todos beside the habits.
+cp -R "$work/decade" "$work/busy"
+"$work/todos" "$work/busy/habit.db" 10000 $((yesterday + 1))
 
 missed=0
 report() { # NAME VALUE BOUND UNIT
@@ -78,6 +83,14 @@ report 'habit check, 50 habits x 10 years' "$(ratio "$(median 2)" "$(median 1)")
 report 'habit check, 10 years against 1' "$(ratio "$(median 2)" "$(median 4)")" 1.3 'x 1 year'
 report 'habit today, 50 habits x 10 years' "$(ratio "$(median 6)" "$(median 1)")" 9 'x C line'
 report 'habit today, 10 years against 1' "$(ratio "$(median 6)" "$(median 7)")" 1.3 'x 1 year'
+
+# With todos, nearly all of which the day does not ask for.
+race "$rounds" -- "$work/line" \
+  -- "$habit" --home "$work/busy" check 'Habit 1' -- "$habit" --home "$work/busy" uncheck 'Habit 1' \
+  -- "$habit" --home "$work/busy" today -- "$habit" --home "$work/decade" today
+report 'habit check, with 20,020 todos' "$(ratio "$(median 2)" "$(median 1)")" 9 'x C line'
+report 'habit today, with 20,020 todos, 20 of them due' "$(ratio "$(median 4)" "$(median 1)")" 9 'x C line'
+report 'habit today, with todos against without' "$(ratio "$(median 4)" "$(median 5)")" 1.3 'x without'
 
 # Each round has a copy of the store of its own, in which no standing is kept yet, so that every day is judged.
 for ((round = 0; round < few; round++)); do

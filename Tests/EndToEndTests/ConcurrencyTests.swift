@@ -20,6 +20,29 @@ import Testing
     #expect(try home.run("log", "X", "--json").json["checkIns"].items.isEmpty)
   }
 
+  @Test("fifty todos that are added and checked in parallel are all there, with a number each")
+  func todos() throws {
+    let home = try BuiltHome()
+    for number in 1...25 { try home.run("todo", "add", "Before \(number)") }
+    let running = try (1...25).flatMap { number in
+      [
+        try home.start(["todo", "add", "Todo \(number)", "--important"]),
+        try home.start(["todo", "check", "\(number)"]),
+      ]
+    }
+    for process in running {
+      let ended = try process.end()
+      #expect(ended.code == 0, "\(ended.errors)")
+    }
+    let todos = try home.run("todo", "list", "--filter", "all", "--json").json["todos"].items
+    #expect(todos.compactMap { $0["number"].int }.sorted() == Array(1...50))
+    #expect(todos.compactMap { $0["position"].int } == Array(1...50))
+    #expect(todos.count { $0["done"].bool == true } == 25)
+    for _ in 1...50 { #expect(try home.run("undo").code == 0) }
+    let left = try home.run("todo", "list", "--filter", "all", "--json").json["todos"].items
+    #expect(left.count == 25 && left.allSatisfy { $0["done"].bool == false })
+  }
+
   @Test("the first commands of a new home may come at once: one store is made, and each habit once")
   func first() throws {
     let home = try BuiltHome()

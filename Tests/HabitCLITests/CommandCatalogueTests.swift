@@ -13,6 +13,7 @@ import Testing
       "habit category add: there are two options --color", "habit category edit: there are two options --color",
       "habit add: --every takes a value here or elsewhere, but not in both",
       "habit move: --last takes a value here or elsewhere, but not in both",
+      "habit todo move: --last takes a value here or elsewhere, but not in both",
       "habit stats: --last takes a value here or elsewhere, but not in both",
     ]
     #expect(CommandAudit.faults(in: Program.spec).filter { !wanted.contains($0) } == [])
@@ -29,11 +30,13 @@ import Testing
     }
   }
 
-  @Test("is what help prints, at the width of the terminal", arguments: ["", "check", "heatmap", "config"])
+  @Test(
+    "is what help prints, at the width of the terminal",
+    arguments: ["", "check", "heatmap", "config", "todo", "todo list"])
   func help(command: String) throws {
     let home = try TestHome()
     let page = try home.run("help \(command)").output
-    expectGolden(page, named: "help\(command.isEmpty ? "" : "-" + command).txt")
+    expectGolden(page, named: "help\(command.isEmpty ? "" : "-" + command.replacing(" ", with: "-")).txt")
     #expect(page.split(separator: "\n").allSatisfy { $0.count <= 80 })
     home.variables["COLUMNS"] = "60"
     let narrow = try home.run("help \(command)").output

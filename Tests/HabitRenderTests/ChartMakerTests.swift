@@ -219,6 +219,38 @@ struct ChartMakerTests {
     #expect(weekdays.note == "days done / all days")
   }
 
+  @Test("puts the greatest categories first, and lets the smallest share a slice")
+  func categories() throws {
+    let categories = try (1...7).map { HabitCore.Category(id: UUID($0), name: try Name("C\($0)"), icon: "") }
+    let todos = try (1...7).flatMap { number in
+      try (0..<number).map { _ in try SampleTodo.todo("A", category: UUID(number)) }
+    }
+    let statistics = TodoStatistics(of: todos, at: SampleTodo.clock(), weekStart: .monday)
+    guard case .shares(let chart) = maker.categories(statistics, of: categories).content else {
+      Issue.record("no shares")
+      return
+    }
+    #expect(chart.slices.map(\.name) == ["C7", "C6", "C5", "C4", "Others"])
+    #expect(chart.slices.map(\.count) == [7, 6, 5, 4, 6])
+    let few = TodoStatistics(of: [try SampleTodo.todo("A")], at: SampleTodo.clock(), weekStart: .monday)
+    guard case .shares(let one) = maker.categories(few, of: categories).content else { return }
+    #expect(one.slices.map(\.name) == ["No category"])
+  }
+
+  @Test("draws the todos of each week, and says so where there are none")
+  func weeklyTodos() throws {
+    let todos = try [
+      SampleTodo.todo("A", due: 3, done: SampleTodo.moment(3)), SampleTodo.todo("B", due: 4),
+      SampleTodo.todo("C", due: 9),
+    ]
+    let weeks = TodoStatistics(of: todos, at: SampleTodo.clock(), weekStart: .monday).weeks
+    let panel = maker.weeklyTodos(weeks)
+    #expect(panel.fact == "1 week, 50% done")
+    guard case .bars(let chart) = panel.content else { return }
+    #expect(chart.bars.map(\.value) == [0.5])
+    #expect(maker.weeklyTodos([]).isSentence)
+  }
+
   @Test("orders priorities by their weight, not by their number")
   func priorities() throws {
     let panel = maker.priorities(high: 1, normal: 4, low: 2)

@@ -50,6 +50,28 @@ import Testing
     return [water.history(on: 19), run.history(on: 19)]
   }
 
+  @Test(
+    "writes a section about todos, with their numbers and charts, where there are any", arguments: Language.allCases)
+  func todos(language: Language) throws {
+    let clock = SampleTodo.clock(19)
+    let todos = try [
+      SampleTodo.todo("A", due: 3, priority: .high, done: SampleTodo.moment(3)), SampleTodo.todo("B", due: 9),
+      SampleTodo.todo("C", due: 12, done: SampleTodo.moment(14)), SampleTodo.todo("D", due: 30, priority: .low),
+    ]
+    let statistics = TodoStatistics(of: todos, at: clock, weekStart: .monday)
+    let maker = ChartMaker(language: language)
+    let plain = report(try histories(), language)
+    let page = Report(
+      title: plain.title, period: plain.period, day: plain.day, language: language, overview: plain.overview,
+      todos: ReportTodos(
+        statistics, language, panels: [maker.weeklyTodos(statistics.weeks), maker.priorities(statistics)]),
+      habits: plain.habits)
+    #expect(!body(html(plain)).contains("id=\"todos\""))
+    let section = try #require(
+      body(html(page)).components(separatedBy: "<section").first { $0.contains("id=\"todos\"") })
+    expectGolden("<section" + section, named: "report-todos-\(language.rawValue).html")
+  }
+
   @Test("writes a small report", arguments: Language.allCases)
   func golden(language: Language) throws {
     let notes = [

@@ -20,6 +20,8 @@ struct ChartSheetMaker {
         return try panel(kind, of: history, maker)
       }
       return sheet(isAlone ? histories[0].habit.title : language.name(of: kind), panels)
+    case .priority:
+      return try sheetOfTodos(subject)
     case .dashboard where isAlone:
       let maker = ChartMaker(language: language)
       return sheet(histories[0].habit.title, dashboard(try kinds.map { try panel($0, of: histories[0], maker) }))
@@ -42,12 +44,14 @@ struct ChartSheetMaker {
       return sheet(language.name(of: kind), panels)
     case .kind(let kind):
       return sheet(language.allHabits, [panel(kind, ofAll: histories)])
+    case .priority:
+      return try sheetOfTodos(subject)
     case .dashboard:
       return sheet(language.allHabits, dashboard(kinds.map { panel($0, ofAll: histories) }))
     }
   }
 
-  private func sheet(_ title: String, _ panels: [ChartPanel]) -> ChartSheet {
+  func sheet(_ title: String, _ panels: [ChartPanel]) -> ChartSheet {
     ChartSheet(
       describing: self.title ?? title, period: language.name(ofMonths: range), panels: panels, language: language)
   }
@@ -74,7 +78,7 @@ struct ChartSheetMaker {
   }
 
   /// The charts that have something to show, or one that says why there are none.
-  private func dashboard(_ panels: [ChartPanel]) -> [ChartPanel] {
+  func dashboard(_ panels: [ChartPanel]) -> [ChartPanel] {
     let telling = panels.filter { !$0.isSentence }
     return telling.isEmpty ? Array(panels.prefix(1)) : telling
   }

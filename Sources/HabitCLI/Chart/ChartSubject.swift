@@ -6,6 +6,8 @@ import HabitRender
 enum ChartSubject: Hashable, Sendable {
   /// One kind of chart.
   case kind(ChartKind)
+  /// How the todos are spread over priorities.
+  case priority
   /// All kinds that apply.
   case dashboard
 
@@ -13,13 +15,14 @@ enum ChartSubject: Hashable, Sendable {
   var word: String {
     switch self {
     case .kind(let kind): kind.rawValue
+    case .priority: "priority"
     case .dashboard: "dashboard"
     }
   }
 }
 
 extension ChartSubject: CaseIterable {
-  static var allCases: [ChartSubject] { ChartKind.allCases.map(ChartSubject.kind) + [.dashboard] }
+  static var allCases: [ChartSubject] { ChartKind.allCases.map(ChartSubject.kind) + [.priority, .dashboard] }
 }
 
 extension ValueFormat where Value == ChartSubject {
@@ -45,7 +48,7 @@ extension ChartSubject {
     switch self {
     case .kind(.weekly): 26
     case .kind(.amounts), .kind(.punctuality): 13
-    case .kind, .dashboard: 52
+    case .kind, .priority, .dashboard: 52
     }
   }
 

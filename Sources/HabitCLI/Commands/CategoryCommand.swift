@@ -25,7 +25,7 @@ enum CategoryCommand: ProgramCommand {
   static let delete = CommandSpec(
     "delete", "Delete categories; what is in them stays, in no category.",
     examples: [Example("habit category delete health", "Delete a category, after a question.")],
-    parameters: [categories.spec, DeleteCommand.yes.spec])
+    parameters: [categories.spec, SharedParameters.yes.spec])
   static let move = CommandSpec(
     "move", "Move a category within the order of the list.",
     examples: [Example("habit category move health --first", "Put a category first.")],

@@ -9,7 +9,7 @@ enum CategoryDeletion {
   static func run(_ context: CommandContext) throws {
     let words = try context.command.value(CategoryCommand.categories)
     var agreed: [CategoryContent]?
-    if !context.command.isSet(DeleteCommand.yes) {
+    if !context.command.isSet(SharedParameters.yes) {
       let doomed = try context.read { try find(words, in: $0) }
       for content in doomed {
         guard try isConfirmed(content, context) else { return context.remark(context.language.nothingDeleted) }
@@ -19,11 +19,7 @@ enum CategoryDeletion {
     let deleted = try context.write { book, transaction in
       let doomed = try find(words, in: book)
       guard agreed == nil || agreed == doomed else {
-        throw CommandFailure(
-          exitCode: .temporaryFailure, code: "changed-meanwhile",
-          message: Wording(
-            "the categories were changed while you were asked, so nothing was deleted; try again",
-            "묻는 사이에 카테고리가 바뀌어 아무것도 삭제하지 않았습니다. 다시 시도하세요"))
+        throw CommandFailure.changedMeanwhile { $0.categoriesChangedMeanwhile }
       }
       for content in doomed { try transaction.delete(content.entry.category) }
       return doomed
@@ -43,11 +39,7 @@ enum CategoryDeletion {
   }
 
   private static func isConfirmed(_ content: CategoryContent, _ context: CommandContext) throws -> Bool {
-    let terminal = context.environment.terminal
-    guard terminal.isInputTerminal, terminal.isErrorTerminal else {
-      throw CommandFailure.invalid("not-confirmed") { $0.deletingCategoryNeedsYes(content.entry.name) }
-    }
     let question = context.language.askToDelete(content.entry.name, habits: content.habits, todos: content.todos)
-    return Language.agrees(context.environment.ask(question))
+    return try context.isConfirmed(question) { $0.deletingCategoryNeedsYes(content.entry.name) }
   }
 }

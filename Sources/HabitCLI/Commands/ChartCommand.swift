@@ -6,30 +6,36 @@ import HabitRender
 enum ChartCommand: ProgramCommand {
   static let subject = Argument(.chartSubject, "What the chart shows; a dashboard shows all that applies.")
   static let habits = Argument(zeroOrMore: .habit, "The habits, one chart each.", shownDefault: "all in one chart")
+  static let todos = Flag("--todos", "Chart the todos instead: weekly, priority or a dashboard.")
 
   static let spec = CommandSpec(
     "chart", "Draw charts, in the terminal or into files.",
     discussion: """
       Without a range weekly shows 26 weeks, amounts and punctuality 13, and all others 52; a younger habit is shown \
       from its first day on, but no less than 8 weeks. Amounts and punctuality of all habits are one chart for each \
-      that has them.
+      that has them. Priority is of todos, and without a range of all of them.
       """,
     examples: [
       Example("habit chart weekly", "Show how much was kept, week by week."),
       Example("habit chart strength read -o strength.svg --theme auto", "Draw the strength of a habit."),
       Example("habit chart dashboard read --year 2026 -o read.png --scale 2", "Draw all charts of a habit."),
       Example("habit chart streaks read run --last 6m", "Show the streaks of two habits."),
+      Example("habit chart weekly --todos", "Show how many todos were done, week by week."),
     ],
-    parameters: [subject.spec, habits.spec, CategoryOption.filter.spec] + RangeOptions.all + PictureOptions.all)
+    parameters: [subject.spec, habits.spec, todos.spec, CategoryOption.filter.spec] + RangeOptions.all
+      + PictureOptions.all)
 
   static func run(_ context: CommandContext) throws {
     let command = context.command
     let subject = try command.value(subject)
     let words = try command.value(habits)
+    let isOfTodos = command.isSet(todos) || subject == .priority
+    if isOfTodos, !words.isEmpty { throw command.error(.conflict(todos.spec.name, habits.spec.label)) }
+    if isOfTodos, !subject.isOfTodos { throw command.error(.other(Wording { $0.noChartOfTodos(subject.word) })) }
     let picture = try PictureRequest(context)
     try context.requireDrawing(for: picture)
     func drawn(in language: KeyPath<CommandContext, Language>) throws -> Drawing {
-      try drawing(of: subject, words, picture, context, in: language)
+      try drawing(of: subject, words, isOfTodos: isOfTodos, picture, context, in: language)
     }
     var forms = try drawn(in: \.pictureLanguage).forms(picture, context)
     if context.language != context.pictureLanguage {
@@ -39,14 +45,18 @@ enum ChartCommand: ProgramCommand {
   }
 
   private static func drawing(
-    of subject: ChartSubject, _ words: [String], _ picture: PictureRequest, _ context: CommandContext,
-    in language: KeyPath<CommandContext, Language>
+    of subject: ChartSubject, _ words: [String], isOfTodos: Bool, _ picture: PictureRequest,
+    _ context: CommandContext, in language: KeyPath<CommandContext, Language>
   ) throws -> Drawing {
     try context.read { book in
+      if isOfTodos {
+        return try drawingOfTodos(
+          subject, picture, context, context.narrowedForTodos(book), in: context[keyPath: language])
+      }
       let book = try context.narrowed(book, named: words)
       let entries = words.isEmpty ? book.entries : try book.find(words)
       let histories = try book.histories(of: entries)
-      let range = try range(of: subject, histories, context, book)
+      let range = try range(of: subject, earliest: histories.compactMap(\.days.first?.day).min(), context, book)
       let language = context[keyPath: language]
       let maker = ChartSheetMaker(
         book: book, range: range, language: language, title: picture.title ?? book.categoryTitle(language))
@@ -61,13 +71,29 @@ enum ChartCommand: ProgramCommand {
     }
   }
 
+  private static func drawingOfTodos(
+    _ subject: ChartSubject, _ picture: PictureRequest, _ context: CommandContext, _ book: HabitBook,
+    in language: Language
+  ) throws -> Drawing {
+    let days = try book.todos().map { $0.todo.dayOfAccount(at: book.dayClock) }
+    var range = try range(of: subject, earliest: days.min(), context, book)
+    if subject == .priority, try context.range(in: book) == nil {
+      // How much matters what is still to be done is asked for most.
+      range = (days.min() ?? book.today)...(days.max() ?? book.today)
+    }
+    let maker = ChartSheetMaker(
+      book: book, range: range, language: language, title: picture.title ?? book.categoryTitle(language))
+    return Drawing(
+      subject: subject, sheet: try maker.sheetOfTodos(subject), range: range, colors: [], today: book.today,
+      isEmpty: false)
+  }
+
   // MARK: - Ranges
 
   /// The days that are shown: none that are still to come, unless all of them are.
   private static func range(
-    of subject: ChartSubject, _ histories: [History], _ context: CommandContext, _ book: HabitBook
+    of subject: ChartSubject, earliest: Day?, _ context: CommandContext, _ book: HabitBook
   ) throws -> DayRange {
-    let earliest = histories.compactMap(\.days.first?.day).min()
     guard let asked = try context.range(in: book, earliest: earliest) else {
       return subject.usualRange(today: book.today, weekStart: book.weekStart, earliest: earliest)
     }

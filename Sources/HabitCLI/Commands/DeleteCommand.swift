@@ -5,16 +5,14 @@ import HabitStore
 
 /// Deletes habits with all that was recorded of them.
 enum DeleteCommand: ProgramCommand {
-  static let yes = Flag("--yes", short: "y", "Do not ask.")
-
   static let spec = CommandSpec(
     "delete", "Delete habits and their check-ins; 'habit undo' brings them back.",
     examples: [Example("habit delete gym", "Delete a habit, after a question.")],
-    parameters: [SharedParameters.habits.spec, yes.spec])
+    parameters: [SharedParameters.habits.spec, SharedParameters.yes.spec])
 
   static func run(_ context: CommandContext) throws {
     let words = try context.command.value(SharedParameters.habits)
-    if !context.command.isSet(yes) {
+    if !context.command.isSet(SharedParameters.yes) {
       let doomed = try context.read { book in try Doomed.find(words, in: book) }
       for habit in doomed {
         guard try isConfirmed(habit, context) else { return context.remark(context.language.nothingDeleted) }
@@ -42,11 +40,7 @@ enum DeleteCommand: ProgramCommand {
     let deleted = try context.write { book, transaction in
       let doomed = try Doomed.find(words, in: book)
       guard agreed == nil || agreed == doomed else {
-        throw CommandFailure(
-          exitCode: .temporaryFailure, code: "changed-meanwhile",
-          message: Wording(
-            "the habits were changed while you were asked, so nothing was deleted; try again",
-            "묻는 사이에 습관이 바뀌어 아무것도 삭제하지 않았습니다. 다시 시도하세요"))
+        throw CommandFailure.changedMeanwhile { $0.habitsChangedMeanwhile }
       }
       for doomed in doomed { try transaction.delete(doomed.habit) }
       return doomed
@@ -56,13 +50,9 @@ enum DeleteCommand: ProgramCommand {
   }
 
   private static func isConfirmed(_ doomed: Doomed, _ context: CommandContext) throws -> Bool {
-    let terminal = context.environment.terminal
-    guard terminal.isInputTerminal, terminal.isErrorTerminal else {
-      throw CommandFailure.invalid("not-confirmed") {
-        $0.deletingNeedsYes(doomed.habit.name, checkIns: doomed.recorded.count)
-      }
-    }
     let question = context.language.askToDelete(doomed.habit.name, checkIns: doomed.recorded.count)
-    return Language.agrees(context.environment.ask(question))
+    return try context.isConfirmed(question) {
+      $0.deletingNeedsYes(doomed.habit.name, checkIns: doomed.recorded.count)
+    }
   }
 }

@@ -13,15 +13,11 @@ extension JSON {
 // MARK: - Today
 
 extension TodayList {
-  /// The document of `habit today`.
+  /// The habits of the document of `habit today`.
   ///
   /// - Parameter categories: The names of the categories.
-  /// - Returns: The document.
-  func document(_ categories: CategoryNames) -> JSON {
-    .document([
-      "date": JSON(day), "due": .int(due), "done": .int(done), "items": .array(items.map { $0.json(categories) }),
-    ])
-  }
+  /// - Returns: The array.
+  func json(_ categories: CategoryNames) -> JSON { .array(items.map { $0.json(categories) }) }
 }
 
 extension TodayItem {

@@ -46,6 +46,13 @@ extension CommandContext {
   }
 }
 
+extension CommandContext {
+  /// The book with nothing but the habits and todos of the category that is asked for, be there any or not.
+  func narrowedForTodos(_ book: HabitBook) throws -> HabitBook {
+    try category(CategoryOption.filter, in: book).map(book.narrowed(to:)) ?? book
+  }
+}
+
 extension ValueFormat where Value == Clearable<String> {
   /// The name, number or id of a category, or `none`.
   static var category: Self {

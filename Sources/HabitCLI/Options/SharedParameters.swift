@@ -8,6 +8,7 @@ enum SharedParameters {
   static let habit = Argument(.habit, "The habit: its name, the beginning of it, or its number.")
   static let someHabits = Argument(zeroOrMore: .habit, "The habits.", shownDefault: "all that are not archived")
   static let on = Option("--on", .date, "The day.", shownDefault: "today")
+  static let yes = Flag("--yes", short: "y", "Do not ask.")
   static let note = Option("--note", .note, "A note to keep with it.")
 }
 

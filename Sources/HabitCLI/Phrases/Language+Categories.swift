@@ -4,8 +4,6 @@ import HabitRender
 // What changing categories came to, and what is in them.
 
 extension Language {
-  /// The category of what is in none, as a heading.
-  var noCategory: String { self("No category", "카테고리 없음") }
   var categoryFact: String { self("category", "카테고리") }
   func category(_ name: Name?) -> String {
     name.map { self("in '\($0)'", "카테고리 '\($0)'") } ?? self("no category", "카테고리 없음")
@@ -33,11 +31,17 @@ extension Language {
   }
   func askToDelete(_ name: Name, habits: Int, todos: Int) -> String {
     self(
-      "Delete the category '\(name)'? Its \(items(habits: habits, todos: todos)) stay, in no category. [y/N] ",
-      "\("카테고리 '\(name)'".with(.object)) 삭제할까요? \(items(habits: habits, todos: todos))는 카테고리 없이 남습니다. [y/N] ")
+      "Delete the category '\(name)'? Its \(items(habits: habits, todos: todos)) stay, in no category.",
+      "\("카테고리 '\(name)'".with(.object)) 삭제할까요? \(items(habits: habits, todos: todos))는 카테고리 없이 남습니다.")
   }
 
   // MARK: - Failures
+
+  var categoriesChangedMeanwhile: String {
+    self(
+      "the categories were changed while you were asked, so nothing was deleted; try again",
+      "묻는 사이에 카테고리가 바뀌어 아무것도 삭제하지 않았습니다. 다시 시도하세요")
+  }
 
   func noHabit(in name: Name?) -> String {
     guard let name else { return self("every habit is in a category", "모든 습관에 카테고리가 있습니다") }

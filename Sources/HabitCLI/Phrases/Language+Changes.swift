@@ -45,7 +45,12 @@ extension Language {
       "여기서 '\(name)' 습관과 \(checkIns(count))를 삭제하려면 --yes가 필요합니다")
   }
   func askToDelete(_ name: Name, checkIns count: Int) -> String {
-    self("Delete '\(name)' and its \(checkIns(count))? [y/N] ", "'\(name)' 습관과 \(checkIns(count))를 삭제할까요? [y/N] ")
+    self("Delete '\(name)' and its \(checkIns(count))?", "'\(name)' 습관과 \(checkIns(count))를 삭제할까요?")
+  }
+  var habitsChangedMeanwhile: String {
+    self(
+      "the habits were changed while you were asked, so nothing was deleted; try again",
+      "묻는 사이에 습관이 바뀌어 아무것도 삭제하지 않았습니다. 다시 시도하세요")
   }
   /// Whether an answer to a question agrees; the keys are those of the question in every language.
   static func agrees(_ answer: String?) -> Bool { ["y", "yes", "예", "네"].contains(answer?.trimmed.lowercased()) }

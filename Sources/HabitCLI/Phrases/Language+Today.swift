@@ -16,7 +16,7 @@ extension Language {
     ]
   }
 
-  var nothingIsDue: String { self("Nothing is due.", "할 습관이 없습니다.") }
+  var nothingIsDue: String { self("Nothing is due.", "할 일이 없습니다.") }
 
   /// A time that has passed.
   func overdue(_ time: String) -> String { self("\(time) overdue", "\(time) 지남") }

@@ -20,6 +20,7 @@ public enum Program {
         ResumeCommand.self, ArchiveCommand.self, UnarchiveCommand.self, DeleteCommand.self, CategoryCommand.self,
       ]
     ),
+    ("Todos", [TodoCommand.self]),
     (
       "Looking back",
       [

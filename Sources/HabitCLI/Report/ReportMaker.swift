@@ -32,7 +32,15 @@ struct ReportMaker {
       heatmap: heatmaps(view).sheetOfAll(judged), panels: panels(of: judged, in: range))
     return Report(
       title: language.reportTitle, period: language.name(ofMonths: range), day: book.today, language: language,
-      overview: overview, habits: try judged.map(section))
+      overview: overview, todos: isChosen ? nil : try todos(in: range), habits: try judged.map(section))
+  }
+
+  /// What there is of todos; nothing if none belongs to the range.
+  private func todos(in range: DayRange) throws -> ReportTodos? {
+    let statistics = try book.todoStatistics(in: range)
+    guard statistics.all.count > 0 else { return nil }
+    let panels = try charts(of: range)?.todoPanels() ?? []
+    return ReportTodos(statistics, language, panels: panels.filter { !$0.isSentence })
   }
 
   private func section(on history: History) throws -> ReportHabit {

@@ -36,6 +36,7 @@ struct Style: Sendable, Hashable {
     switch attribute {
     case .bold: "1"
     case .dim: "2"
+    case .struck: "9"
     case .role(let role): role.color.foregroundCodes
     case .color(let color): TerminalColor(color, depth: depth)?.foregroundCodes
     case .background(let color): TerminalColor(color, depth: depth)?.backgroundCodes

@@ -15,6 +15,8 @@ struct Table: Sendable {
     var alignment = Alignment.left
     /// Whether texts may be cut when the table is wider than the terminal.
     var canShrink = false
+    /// How narrow the column may become by that: narrower than this its texts say nothing any more.
+    var leastWidth = 8
     /// When the column is left out of a table that stays wider than the terminal: columns of turn 1 first, all of
     /// them together; `nil` for one that always stays.
     var leavingTurn: Int?
@@ -116,7 +118,7 @@ extension Table {
     let gaps = max(0, widths.count { $0 > 0 } - 1) * Self.gap
     var excess = widths.reduce(gaps, +) - width
     while excess > 0 {
-      let shrinkable = widths.indices.filter { columns[$0].canShrink && widths[$0] > Self.leastWidth }
+      let shrinkable = widths.indices.filter { columns[$0].canShrink && widths[$0] > columns[$0].leastWidth }
       guard let widest = shrinkable.max(by: { widths[$0] < widths[$1] }) else { break }
       widths[widest] -= 1
       excess -= 1
@@ -125,6 +127,4 @@ extension Table {
   }
 
   private static let gap = 2
-  /// Narrower than this a text says nothing any more.
-  private static let leastWidth = 8
 }

@@ -6,6 +6,8 @@ enum TextAttribute: Sendable, Hashable {
   case bold
   /// Fainter.
   case dim
+  /// Struck through.
+  case struck
   /// In the colour of a role.
   case role(ColorRole)
   /// In a colour of its own.

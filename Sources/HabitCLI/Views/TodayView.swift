@@ -1,12 +1,10 @@
 import HabitCore
 import HabitRender
 
-/// A day's list as text.
+/// The habits of a day's list as rows of text.
 struct TodayView {
   let list: TodayList
   let today: Day
-  /// How many habits there are at all.
-  let habitCount: Int
   let style: Style
   let language: Language
   /// The categories to group by, in their order; `nil` for one list by time.
@@ -14,24 +12,17 @@ struct TodayView {
 
   /// The lines; texts are cut to a width if one is given.
   func lines(width: Int?) -> [String] {
-    guard habitCount > 0 else { return language.beginning }
-    guard !list.items.isEmpty else { return [heading, "", language.nothingIsDue] }
     var table = Table([
       Table.Column(), Table.Column(alignment: .right), Table.Column(), Table.Column(canShrink: true), Table.Column(),
       Table.Column(canShrink: true, leavingTurn: 2), Table.Column(leavingTurn: 1),
     ])
     guard let grouping else {
       for item in list.items { table.append(row(item)) }
-      return [heading, ""] + table.lines(width: width, style: style)
+      return table.lines(width: width, style: style)
     }
     let groups = CategoryGroups(of: list.items, in: grouping) { $0.habit.category }
     for item in groups.items { table.append(row(item)) }
-    return [heading, ""] + table.lines(width: width, style: style, under: groups.headings(language))
-  }
-
-  private var heading: String {
-    let title = style.apply([.bold], to: language.fullDate(list.day))
-    return "\(title) · \(language.done(list.done, of: list.due))"
+    return table.lines(width: width, style: style, under: groups.headings(language))
   }
 
   private func row(_ item: TodayItem) -> [Table.Cell] {

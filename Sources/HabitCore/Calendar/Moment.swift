@@ -25,3 +25,15 @@ public struct Moment: Sendable, Hashable {
   /// The clock as it stood then.
   public var clock: WallClock { WallClock(instant: instant, secondsFromUTC: secondsFromUTC) }
 }
+
+extension Moment: CustomStringConvertible {
+  /// The local date and time with its offset as ISO 8601 writes it, such as `2026-03-05T07:00:00+09:00`.
+  public var description: String {
+    let clock = clock
+    let milliseconds = (instant + Int64(secondsFromUTC) * 1000) % 60_000
+    let second = Int((milliseconds + 60_000) % 60_000) / 1000
+    let minutes = abs(secondsFromUTC) / 60
+    let offset = "\((minutes / 60).padded(to: 2)):\((minutes % 60).padded(to: 2))"
+    return "\(clock.date)T\(clock.time):\(second.padded(to: 2))\(secondsFromUTC < 0 ? "-" : "+")\(offset)"
+  }
+}

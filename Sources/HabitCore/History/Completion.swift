@@ -49,6 +49,12 @@ public struct Completion: Sendable, Hashable {
     kept += 1
   }
 
+  /// Counts a todo that is done, or is to be by now.
+  mutating func addTodo(isDone: Bool) {
+    kept += isDone ? 1 : 0
+    due += 1
+  }
+
   /// Counts a period, if it is kept or missed.
   mutating func add(_ period: JudgedPeriod) {
     guard period.verdict == .kept || period.verdict == .missed else { return }

@@ -29,7 +29,6 @@ public struct CompletionLog: Sendable, Hashable {
   ///   - today: The day that is still open.
   /// - Complexity: O(*d*), where *d* is the number of judged days of all habits.
   public init(of histories: [History], today: Day) {
-    self.today = today
     let first = histories.compactMap(\.days.first?.day).min() ?? today
     let last = histories.compactMap(\.days.last?.day).max() ?? today
     var days = Array(repeating: Completion(), count: last - first + 1)
@@ -37,6 +36,17 @@ public struct CompletionLog: Sendable, Hashable {
       for judged in history.days { days[judged.day - first].add(judged) }
       for period in history.periods { days[history.dayOfAccount(for: period) - first].add(period) }
     }
+    self.init(days: days, from: first, today: today)
+  }
+
+  /// Adds up what came of some days.
+  ///
+  /// - Parameters:
+  ///   - days: The counts of each day.
+  ///   - first: The first of them.
+  ///   - today: The day that is still open.
+  init(days: [Completion], from first: Day, today: Day) {
+    self.today = today
     self.first = first
     sums = days.reduce(into: [Completion()]) { sums, day in sums.append(sums[sums.count - 1] + day) }
   }

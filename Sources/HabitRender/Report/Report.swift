@@ -12,6 +12,8 @@ public struct Report: Sendable {
   public let language: Language
   /// All habits together.
   public let overview: ReportOverview
+  /// The todos; `nil` where it shows none.
+  public let todos: ReportTodos?
   /// The habits, one by one.
   public let habits: [ReportHabit]
 
@@ -23,15 +25,18 @@ public struct Report: Sendable {
   ///   - day: The day on which it was made.
   ///   - language: The language of the words.
   ///   - overview: All habits together.
+  ///   - todos: The todos; `nil` to show none.
   ///   - habits: The habits, one by one.
   public init(
-    title: String, period: String, day: Day, language: Language, overview: ReportOverview, habits: [ReportHabit]
+    title: String, period: String, day: Day, language: Language, overview: ReportOverview, todos: ReportTodos? = nil,
+    habits: [ReportHabit]
   ) {
     self.title = title.onOneLine
     self.period = period.onOneLine
     self.day = day
     self.language = language
     self.overview = overview
+    self.todos = todos
     self.habits = habits
   }
 

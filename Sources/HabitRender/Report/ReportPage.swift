@@ -11,6 +11,8 @@ struct ReportPage {
   let heatmap: Figure?
   /// The charts of all habits.
   let charts: [Figure]
+  /// The charts of todos.
+  let todoCharts: [Figure]
   /// The pictures of each habit.
   let habits: [Pictures]
   /// The classes of the rows of the calendar.
@@ -56,6 +58,7 @@ struct ReportPage {
       }
     }
     self.charts = charts(report.overview.panels, overall)
+    todoCharts = charts(report.todos?.panels ?? [], overall)
     habits = report.habits.map { habit in
       let scheme = scheme(habit.color)
       let figure = HeatmapLayout(colors: scheme, options: options).figure(of: habit.heatmap)
@@ -82,7 +85,8 @@ struct ReportPage {
     out.write("<body class=\"c0\">\n<a class=\"skip\" href=\"#content\">")
     out.write(text: language.skipToContent)
     out.write("</a>\n")
-    let figures = [heatmap, calendarMarks].compactMap(\.self) + charts + habits.flatMap { [$0.heatmap] + $0.charts }
+    let figures =
+      [heatmap, calendarMarks].compactMap(\.self) + charts + todoCharts + habits.flatMap { [$0.heatmap] + $0.charts }
     out.write(svg.definitions(of: figures))
     out.write("<header class=\"top\">\n<h1>")
     out.write(text: report.title)
@@ -90,6 +94,7 @@ struct ReportPage {
     out.write(text: report.period)
     out.write("</p>\n</header>\n<main id=\"content\">\n")
     writeOverview()
+    writeTodos()
     for number in report.habits.indices { writeHabit(number) }
     out.write("</main>\n<footer class=\"bottom quiet\">\n<p>")
     out.write(text: language.made(on: report.day))

@@ -8,7 +8,7 @@ extension Snapshot {
   /// - Throws: ``StoreError`` out of ``Store/read(_:)`` if the store cannot be read; so too below.
   /// - Complexity: O(*n*), where *n* is the number of todos.
   public func todos() throws -> [NumberedTodo] {
-    try todos(where: "true", [])
+    try todos(Part("true", []))
   }
 
   /// The open todos that are due on a day or before it, in their manual order.
@@ -18,7 +18,7 @@ extension Snapshot {
   /// - Throws: ``StoreError`` if the store cannot be read.
   /// - Complexity: O(*n* log *n*), where *n* is the number of todos returned, however many there are.
   public func openTodos(dueThrough day: Day) throws -> [NumberedTodo] {
-    try todos(where: "todo.due_day <= ? AND todo.done_at IS NULL", [Value(day)], index: "todo_due")
+    try todos(.open(dueThrough: day))
   }
 
   /// The todos that were done at an instant or after it, in their manual order.
@@ -28,19 +28,76 @@ extension Snapshot {
   /// - Throws: ``StoreError`` if the store cannot be read.
   /// - Complexity: O(*n* log *n*), where *n* is the number of todos returned, however many there are.
   public func todos(doneSince instant: Int64) throws -> [NumberedTodo] {
-    try todos(where: "todo.done_at >= ?", [.integer(instant)], index: "todo_done")
+    try todos(.done(since: instant))
   }
 
-  private func todos(where condition: String, _ values: [Value], index: String? = nil) throws -> [NumberedTodo] {
-    let statement = try connection.prepare(
+  /// The open todos that are due on a day or before it, and those that were done at an instant or after it, all in their
+  /// manual order.
+  ///
+  /// - Parameters:
+  ///   - day: The last day.
+  ///   - instant: The instant, in milliseconds since 1970-01-01T00:00:00Z.
+  /// - Returns: The todos with their numbers.
+  /// - Throws: ``StoreError`` if the store cannot be read.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of todos returned, however many there are.
+  public func todos(openThrough day: Day, doneSince instant: Int64) throws -> [NumberedTodo] {
+    try todos(.open(dueThrough: day), .done(since: instant))
+  }
+
+  /// The todo with a number.
+  ///
+  /// - Parameter number: The number.
+  /// - Returns: The todo; `nil` if none has the number.
+  /// - Throws: ``StoreError`` if the store cannot be read.
+  /// - Complexity: O(log *n*), where *n* is the number of todos.
+  public func todo(numbered number: Int) throws -> NumberedTodo? {
+    try todos(Part("todo.number = ?", [.integer(Int64(number))], index: "todo_number")).first
+  }
+
+  /// Whether there is a todo at all.
+  ///
+  /// - Returns: Whether there is one.
+  /// - Throws: ``StoreError`` if the store cannot be read.
+  public func hasTodos() throws -> Bool {
+    try connection.prepare("SELECT 1 FROM todo WHERE NOT deleted LIMIT 1").step()
+  }
+
+  /// Some of the todos: those that fulfil a condition.
+  private struct Part {
+    let condition: String
+    let values: [Value]
+    let index: String?
+
+    init(_ condition: String, _ values: [Value], index: String? = nil) {
+      self.condition = condition
+      self.values = values
+      self.index = index
+    }
+
+    static func open(dueThrough day: Day) -> Part {
+      Part("todo.due_day <= ? AND todo.done_at IS NULL", [Value(day)], index: "todo_due")
+    }
+
+    static func done(since instant: Int64) -> Part {
+      Part("todo.done_at >= ?", [.integer(instant)], index: "todo_done")
+    }
+
+    var sql: String {
       """
-      SELECT todo.id, number, title, memo, due_day, due_time, priority, category.id, done_at, done_offset, created_at,
-        created_offset
+      SELECT todo.id AS id, number, title, memo, due_day, due_time, priority, category.id, done_at, done_offset,
+        created_at, created_offset, todo.position AS position
       FROM todo \(index.map { "INDEXED BY \($0)" } ?? "")
         LEFT JOIN category ON category.id = todo.category AND NOT category.deleted
-      WHERE \(condition) AND NOT todo.deleted ORDER BY todo.position, todo.id
-      """)
-    for (index, value) in values.enumerated() { statement.bind(value, at: index + 1) }
+      WHERE \(condition) AND NOT todo.deleted
+      """
+    }
+  }
+
+  /// The todos of some parts that have none in common.
+  private func todos(_ parts: Part...) throws -> [NumberedTodo] {
+    let statement = try connection.prepare(
+      parts.map(\.sql).joined(separator: "\nUNION ALL\n") + "\nORDER BY position, id")
+    for (index, value) in parts.flatMap(\.values).enumerated() { statement.bind(value, at: index + 1) }
     var todos: [NumberedTodo] = []
     while try statement.step() {
       todos.append(NumberedTodo(number: Int(statement.integer(1)), todo: try todo(statement)))

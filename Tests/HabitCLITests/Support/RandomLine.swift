@@ -20,7 +20,7 @@ struct RandomLine {
   /// A line that most probably writes.
   mutating func nextWrite() -> [String] {
     let habit = pick(Self.names)
-    return switch pick(Array(0...12)) {
+    return switch pick(Array(0...16)) {
     case 0: ["add", habit] + scheduleOptions()
     case 1, 2, 3: ["check", habit, "--on", pick(Self.dates)] + pick([[], ["--amount", pick(Self.amounts)], ["--no"]])
     case 4: ["skip", habit, "--on", pick(Self.dates), "--note", pick(Self.texts)]
@@ -37,9 +37,26 @@ struct RandomLine {
         ["category", "delete", "1", "--yes"], ["edit", habit, "--category", pick(["1", "2", "none"])],
         ["check", "--category", pick(["1", "none"]), "--on", pick(Self.dates)],
       ])
+    case 12...15: nextTodoWrite()
     default:
       pick([["delete", habit, "--yes"], ["config", "set", "day-start", pick(Self.times)], ["resume", "--all"]])
     }
+  }
+
+  private mutating func nextTodoWrite() -> [String] {
+    let todo = pick([pick(Self.names), pick(["1", "2", "3"])])
+    let fields = pick([
+      [], ["--due", pick(Self.dates)], ["--at", pick(Self.times)], ["--important"], ["--priority", "low"],
+      ["--memo", pick(Self.texts)], ["--due", "none"],
+    ])
+    return ["todo"]
+      + pick([
+        ["add", pick(Self.names)] + fields, ["add", pick(Self.names)] + fields, ["check", todo], ["uncheck", todo],
+        ["edit", todo] + fields, ["edit", todo, "--title", pick(Self.names)],
+        ["move", todo, pick(["--first", "--last"])],
+        ["move", todo, "--before", pick(Self.names)], ["delete", todo, "--yes"], ["clear", "--yes"],
+        ["clear", "--all", "--yes"],
+      ])
   }
 
   private mutating func scheduleOptions() -> [String] {
@@ -80,18 +97,19 @@ extension RandomLine {
     names + dates + amounts + times + texts + [
       "Re", "99", "-", "--", "-x", "week", "month", "8 glasses", ">=2 l", "<=0", "#12345", "blue", "mon-fri", "daily",
       "2026-W10", "2026", "2026-03", "12w", "99999y", "1d", "loop", "get", "set", "week-start", "sun", "text", "json",
-      "dark", "share", "position", "strength", "always", "weekly", "dashboard", "ko",
+      "list", "clear", "overdue", "priority", "dark", "share", "position", "strength", "always", "weekly", "dashboard",
+      "ko",
     ]
   private static let commands = [
     "today", "add", "check", "uncheck", "skip", "pause", "resume", "list", "show", "log", "edit", "archive",
     "unarchive", "delete", "move", "streaks", "explain", "week", "stats", "heatmap", "chart", "undo", "redo", "history",
-    "config", "path", "help", "badges", "category", "frobnicate", "",
+    "config", "path", "todo", "help", "badges", "category", "frobnicate", "",
   ]
   private static let options = [
     "--on", "--all", "--days", "--every", "--times", "--per", "--goal", "--at-most", "--at", "--icon", "--color",
     "--start", "--end", "--note", "--no-reminder", "--amount", "--no", "--from", "--to", "--year", "--month", "--week",
     "--last", "--archived", "--sort", "--name", "--yes", "--first", "--before", "--after", "--by", "--theme", "--scale",
-    "--format", "--lang", "--limit", "--category", "--group", "--json", "--quiet", "-q", "-y", "--help", "--version",
-    "--nonsense",
+    "--format", "--lang", "--limit", "--due", "--priority", "--important", "--memo", "--filter", "--search", "--group",
+    "--category", "--json", "--quiet", "-q", "-y", "--help", "--version", "--nonsense",
   ]
 }

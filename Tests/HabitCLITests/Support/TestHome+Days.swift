@@ -50,7 +50,9 @@ struct UnreadableDay: Error {
 extension TestHome {
   /// All that a person can see of the store: habits, check-ins, pauses, settings, and each habit as it is judged.
   func everything() throws -> [ParsedJSON] {
-    let lists = ["list --all", "category", "today --all", "pause", "streaks", "week", "stats"]
+    let lists = [
+      "list --all", "category", "today --all", "todo list --filter all", "pause", "streaks", "week", "stats",
+    ]
     let habits = try run("list --all --json").json["habits"].items.compactMap { $0["number"].int }
     let each = habits.flatMap { ["show \($0) --last 3m", "log \($0)"] }
     // Where a value comes from is no part of it: a new store has taken what the locale says.

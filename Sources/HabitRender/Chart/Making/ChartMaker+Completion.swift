@@ -9,6 +9,14 @@ extension ChartMaker {
     bars(.weekly, weeks, note: language.weekIsRunning, unit: .weeks) { language.name(of: $0) }
   }
 
+  /// Bars of what was done of the todos of each week.
+  ///
+  /// - Parameter weeks: The weeks, earliest first, of a log of todos.
+  /// - Returns: A bar for each week, or a sentence if no todo belongs to one.
+  public func weeklyTodos(_ weeks: [CompletionLog.Span]) -> ChartPanel {
+    bars(.weekly, weeks, note: language.weekIsRunning, unit: .weeks, ofTodos: true) { language.name(of: $0) }
+  }
+
   /// Bars of what was kept of what was due, month by month.
   ///
   /// - Parameter months: The months, earliest first.
@@ -20,20 +28,25 @@ extension ChartMaker {
   }
 
   private func bars(
-    _ kind: ChartKind, _ spans: [CompletionLog.Span], note: String, unit: StreakUnit, name: (DayRange) -> String
+    _ kind: ChartKind, _ spans: [CompletionLog.Span], note: String, unit: StreakUnit, ofTodos: Bool = false,
+    name: (DayRange) -> String
   ) -> ChartPanel {
     let total = spans.reduce(Completion()) { $0 + $1.completion }
-    guard let percent = total.percent else { return panel(kind, because: language.nothingDue) }
+    guard let percent = total.percent else {
+      return panel(kind, because: ofTodos ? language.noTodosInRange : language.nothingDue)
+    }
     let bars = spans.map { span in
       BarChart.Bar(
         days: span.days, value: span.completion.rate, isFull: span.completion.isFull, isRunning: span.isRunning,
-        tooltip: "\(name(span.days)): \(language.share(span.completion))")
+        tooltip:
+          "\(name(span.days)): \(ofTodos ? language.todoShare(span.completion) : language.share(span.completion))")
     }
     let count = spans.count { $0.completion.counted > 0 }
     let hasRunning = spans.contains { $0.isRunning && $0.completion.kept > 0 }
+    let stretch = language.length(count, unit)
     return panel(
-      kind, fact: language.kept(percent, in: language.length(count, unit)), note: hasRunning ? note : "",
-      .bars(BarChart(bars: bars, axis: .share)))
+      kind, fact: ofTodos ? language.done(percent, in: stretch) : language.kept(percent, in: stretch),
+      note: hasRunning ? note : "", .bars(BarChart(bars: bars, axis: .share)))
   }
 
   /// A line of what was kept of what was due in the 28 days up to each day.
