@@ -39,7 +39,12 @@ struct LanguageTests {
     "move 러닝 --first", "archive Gym", "archive Gym", "archive 커피 --on 2026-06-01", "archive 커피 --on 2026-06-01",
     "list --all", "unarchive Gym", "unarchive Gym", "delete 흡연 --yes", "delete 화분", "undo", "redo", "history --limit 3",
     "history", "chart weekly", "chart dashboard 물", "heatmap 물 --last 8w", "heatmap --all --last 8w",
-    "add 걷기 --start 2026-04-01 --end 2026-05-01", "list",
+    "add 걷기 --start 2026-04-01 --end 2026-05-01", "list", "badges", "badges 물", "category",
+    "category add 건강 --icon 💪 --color green", "category add 빈칸", "edit 물 --category 건강", "category",
+    "list --group category", "today --category 건강 --group category", "check --category 건강", "check --category 건강",
+    "stats --category 빈칸", "today --category 건깡", "category add 건강", "category add none",
+    "category edit 건강 --name 운동", "category move 운동 --last", "category delete 운동", "category delete 운동 --yes",
+    "edit 물 --category none",
     // Mistakes.
     "chekc", "check", "check 수영", "check 러니", "check 러닝 --amuont 3", "check --on", "check 독서 --quiet=yes", "undo 3",
     "add 책 --every 3 --days mon", "add 책 --at 25:00", "add 책 --start 2026-02-30", "add 책 --start 2026-13-01",

@@ -21,7 +21,7 @@ enum RecordingCommand {
     decide: (RecordingDay) throws(RecordingRefusal) -> DayChange
   ) throws {
     let choose = choose ?? { book, _ in try book.find(try context.command.value(SharedParameters.habits)) }
-    let (results, day) = try context.write { book, transaction in
+    let (results, date) = try context.write { book, transaction in
       let day = try context.day(on, today: book.today)
       let results = try choose(book, day).map { entry in
         let before = try book.history(of: entry.habit, covering: day)
@@ -33,7 +33,7 @@ enum RecordingCommand {
         try transaction.keep([history], in: book)
         return RecordingResult(day: day, change: change, before: before, history: history)
       }
-      return (try book.celebrating(results, on: day), day)
+      return (try book.celebrating(results, on: day), context.language.date(day, seenFrom: book.today))
     }
     if context.isJSON {
       return try context.print(
@@ -41,7 +41,7 @@ enum RecordingCommand {
           "habits": .array(results.map(\.json)), "milestones": .array(results.flatMap(\.badges).map(JSON.init)),
         ]))
     }
-    if results.isEmpty { context.report(context.language.nothingOpen(on: context.language.date(day))) }
+    if results.isEmpty { context.report(context.language.nothingOpen(on: date)) }
     for result in results { context.report(result.text(in: context.language)) }
   }
 

@@ -47,7 +47,7 @@ extension Language {
     guard let name else { return self("every habit is in a category", "모든 습관에 카테고리가 있습니다") }
     return self(
       "no habit is in the category '\(name)'; put one there with: habit edit HABIT --category \(name.text.quotedForShell)",
-      "카테고리 '\(name)'에 습관이 없습니다. 이렇게 넣으세요: habit edit HABIT --category \(name.text.quotedForShell)")
+      "카테고리 '\(name)'에 습관이 없습니다. 이렇게 넣으세요: habit edit 습관 --category \(name.text.quotedForShell)")
   }
   func categoryIsTaken(_ name: Name) -> String {
     self(
