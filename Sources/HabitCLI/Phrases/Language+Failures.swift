@@ -8,7 +8,7 @@ extension Language {
 
   func noSuchHabit(_ word: String, suggestion: String?, isFirst: Bool) -> String {
     let advice =
-      suggestion.map { self("did you mean '\($0)'?", "혹시 '\($0)'인가요?") }
+      didYouMean(suggestion)
       ?? (isFirst
         ? self("add the first one with 'habit add'", "'habit add'로 첫 습관을 추가하세요")
         : self("'habit list --all' shows what there is", "'habit list --all'로 목록을 볼 수 있습니다"))
@@ -17,11 +17,15 @@ extension Language {
 
   func noSuchCategory(_ word: String, suggestion: String?, isFirst: Bool) -> String {
     let advice =
-      suggestion.map { self("did you mean '\($0)'?", "혹시 '\($0)'인가요?") }
+      didYouMean(suggestion)
       ?? (isFirst
         ? self("add it with 'habit category add'", "'habit category add'로 추가하세요")
         : self("'habit category list' shows what there is", "'habit category list'로 목록을 볼 수 있습니다"))
     return self("there is no category '\(word)'; \(advice)", "'\(word)' 카테고리가 없습니다. \(advice)")
+  }
+
+  private func didYouMean(_ suggestion: String?) -> String? {
+    suggestion.map { self("did you mean '\($0)'?", "혹시 '\($0)'인가요?") }
   }
 
   func nameIsTaken(_ name: Name, isArchived: Bool) -> String {
@@ -31,14 +35,12 @@ extension Language {
   }
 
   func text(of error: NameError) -> String {
+    // The English words stand in HabitCore, where the receipts of imports need them too.
     switch error {
-    case .empty: self("a name needs at least one character", "이름은 한 글자 이상이어야 합니다")
+    case .empty: self(error.description, "이름은 한 글자 이상이어야 합니다")
     case .tooLong(let characters):
-      self(
-        "a name has at most \(Name.maximumLength) characters; this one has \(characters)",
-        "이름은 \(Name.maximumLength)자까지이고, 이 이름은 \(characters)자입니다")
-    case .controlCharacter:
-      self("a name has no line breaks, tabs or other control characters", "이름에는 줄바꿈, 탭 같은 제어 문자를 쓸 수 없습니다")
+      self(error.description, "이름은 \(Name.maximumLength)자까지이고, 이 이름은 \(characters)자입니다")
+    case .controlCharacter: self(error.description, "이름에는 줄바꿈, 탭 같은 제어 문자를 쓸 수 없습니다")
     }
   }
 

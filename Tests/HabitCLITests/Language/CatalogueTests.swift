@@ -66,7 +66,10 @@ struct CatalogueTests {
     let left = latinWords(in: korean.literal).subtracting(untranslated)
     if !left.isEmpty { return "leaves \(left.sorted()) in English" }
     let values = (SourceScanner.values(in: english.code), SourceScanner.values(in: korean.code))
-    if values.0 != values.1, !free.contains(entry.english), !entry.place.contains(freeFile) {
+    // A text that HabitCore words in English has its values there.
+    if entry.english != "error.description", values.0 != values.1, !free.contains(entry.english),
+      !entry.place.contains(freeFile)
+    {
       return "says \(values.0.sorted()) in English and \(values.1.sorted()) in Korean"
     }
     return nil
