@@ -24,7 +24,7 @@ import Testing
     let ended = try home.start(["chart", kind, "--lang", "ko", "--theme", "dark", "--scale", "2"] + files).end()
     #expect(ended.code == 0)
     #expect(ended.errors.isEmpty)
-    #expect(ended.output.hasSuffix(names.map { "saved \(home.file($0))\n" }.joined()))
+    #expect(ended.output.hasSuffix(names.map { "저장: \(home.file($0))\n" }.joined()))
     for (name, start) in starts {
       let bytes = try Data(contentsOf: URL(filePath: home.file(name)))
       #expect(
@@ -34,6 +34,24 @@ import Testing
     let outlined = try String(contentsOfFile: home.file("outlined.svg"), encoding: .utf8)
     #expect(outlined.contains("<svg"))
     #expect(!outlined.contains("nan"))
+  }
+
+  @Test(
+    "charts of todos are drawn too", arguments: [["priority"], ["weekly", "--todos"], ["dashboard", "--todos"]])
+  func todos(words: [String]) throws {
+    let home = try home()
+    try home.run("category", "add", "Home")
+    for priority in ["high", "normal", "low"] {
+      try home.run("todo", "add", "Todo", "--due", "today", "--priority", priority, "--category", "Home")
+    }
+    try home.run("todo", "check", "1", "2")
+    for name in ["a.png", "a.svg"] {
+      let ended = try home.start(["chart"] + words + ["--theme", "dark", "-o", home.file(name)]).end()
+      #expect(ended.code == 0)
+      #expect(ended.output.hasPrefix("Todos, "))
+    }
+    let drawn = try String(contentsOfFile: home.file("a.svg"), encoding: .utf8)
+    #expect(drawn.contains("Todos") && !drawn.contains("nan"))
   }
 
   @Test("a chart that is drawn again is the same to the byte")
