@@ -115,6 +115,6 @@ let package = Package(
     suite(
       "EndToEndTests",
       of: ["HabitCLI", "HabitCore", "SQLite", "habit", "habit-draw", "habit-exchange", "heatmap-of-numbers"],
-      beside: ["Support/Browser/browser.py"]),
+      beside: ["Support/Browser/browser.py", "Support/Desktop/desktop.py"]),
   ]
 )

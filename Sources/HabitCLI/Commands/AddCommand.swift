@@ -24,8 +24,10 @@ enum AddCommand: ProgramCommand {
       Example("habit add Smoking --at-most 0", "Quit something."),
     ],
     parameters: [name.spec] + HabitOptions.schedule + HabitOptions.goals + [HabitOptions.at.spec] + HabitOptions.looks
-      + [CategoryOption.membership.spec]
-      + [HabitOptions.start.spec, HabitOptions.end.spec, HabitOptions.note.spec, HabitOptions.noReminder.spec])
+      + [
+        CategoryOption.membership.spec, HabitOptions.start.spec, HabitOptions.end.spec, HabitOptions.note.spec,
+        HabitOptions.remind.spec, HabitOptions.noReminder.spec,
+      ])
 
   static func run(_ context: CommandContext) throws {
     let command = context.command
@@ -37,6 +39,7 @@ enum AddCommand: ProgramCommand {
     let icon = try command.value(HabitOptions.icon)?.value ?? ""
     let color = try HabitOptions.color(command)?.value
     let note = try command.value(HabitOptions.note)?.value ?? ""
+    let reminderTimes = try command.value(HabitOptions.remind)?.value ?? []
 
     let (entry, today, weekStart, categories) = try context.write { book, transaction in
       try book.requireFree(name)
@@ -50,6 +53,7 @@ enum AddCommand: ProgramCommand {
       let habit = Habit(
         id: context.environment.makeIdentifier(), name: name, schedules: Timeline(schedule), goals: Timeline(goal),
         start: start, icon: icon, color: color, targetTime: time, reminds: !command.isSet(HabitOptions.noReminder),
+        reminderTimes: reminderTimes,
         category: try context.category(CategoryOption.membership, in: book)?.value?.id, note: note, end: end)
       try transaction.insert(habit)
       let categories = CategoryNames(of: try book.categories().map(\.category))

@@ -13,19 +13,20 @@ enum EditCommand: ProgramCommand {
     "edit", "Change a habit.",
     discussion: """
       A new schedule or goal holds from a day on and never changes how earlier days are judged. The word none clears a \
-      time, goal, icon, colour, category, end or note.
+      time, goal, icon, colour, category, end or note, or the times of --remind.
       """,
     examples: [
       Example("habit edit gym --days mon,thu --from 2026-02-01", "Go less often from February on."),
       Example("habit edit read --name 'Read a book' --at 22:00", "Give it another name and time."),
       Example("habit edit water --goal '10 glasses'", "Raise the goal from today on."),
+      Example("habit edit read --remind 07:00,21:00", "Be reminded of it twice more."),
       Example("habit edit run --end none", "Let it go on for good."),
     ],
     parameters: [SharedParameters.habit.spec, name.spec] + HabitOptions.schedule + HabitOptions.goals
       + [from.spec, HabitOptions.at.spec] + HabitOptions.looks
       + [
-        CategoryOption.membership.spec,
-        HabitOptions.start.spec, HabitOptions.end.spec, HabitOptions.note.spec, HabitOptions.reminder.spec,
+        CategoryOption.membership.spec, HabitOptions.start.spec, HabitOptions.end.spec, HabitOptions.note.spec,
+        HabitOptions.remind.spec, HabitOptions.reminder.spec,
         HabitOptions.noReminder.spec,
       ])
 
@@ -65,6 +66,11 @@ enum EditCommand: ProgramCommand {
       habit.category = category.value?.id
     }
     if let note = try command.value(HabitOptions.note) { habit.note = note.value ?? "" }
+    if let times = try command.value(HabitOptions.remind) {
+      habit.reminderTimes = times.value ?? []
+      // Who names times wants to be reminded.
+      if !habit.reminderTimes.isEmpty { habit.reminds = true }
+    }
     if let reminds = try HabitOptions.reminds(command) { habit.reminds = reminds }
     try editDays(&habit, context, book)
     try editRules(&habit, context, book)

@@ -10,6 +10,12 @@ enum RemindCommand: ProgramCommand {
   static let command = Option(
     "--command", .text("command"), "A command for the shell, in place of a notification; it gets title and body.")
 
+  static let every = Option(
+    "--every", .divisorOfAnHour, "How many minutes lie between two looks: a divisor of 60.", default: 1,
+    shownDefault: "1")
+  static let systemd = Flag("--systemd", "Use a timer of systemd.")
+  static let cron = Flag("--cron", "Use a line in the crontab.")
+
   static let send = CommandSpec(
     "send", "Send the reminders that have come due.",
     discussion: """
@@ -26,6 +32,25 @@ enum RemindCommand: ProgramCommand {
     ],
     parameters: [at.spec, dryRun.spec, command.spec])
 
+  static let install = CommandSpec(
+    "install", "Let reminders come by themselves.",
+    discussion: """
+      A timer of systemd runs 'habit remind' again and again or, where there is no systemd, a line in the crontab; on a \
+      Mac it is an agent of launchd. What is written is shown. Doing it again changes nothing.
+      """,
+    examples: [
+      Example("habit remind install", "Let reminders come by themselves."),
+      Example("habit remind install --every 5 --cron", "Look every five minutes, through cron."),
+      Example("habit remind install --dry-run", "Show what would be written."),
+    ],
+    parameters: [every.spec, systemd.spec, cron.spec, command.spec, dryRun.spec])
+
+  static let uninstall = CommandSpec(
+    "uninstall", "Let no reminders come by themselves any more.",
+    discussion: "It removes what 'habit remind install' has written, and nothing else.",
+    examples: [Example("habit remind uninstall", "Remove the timer, or the line in the crontab.")],
+    parameters: [dryRun.spec])
+
   static let spec = CommandSpec(
     "remind", "Send reminders, now or by themselves.",
     discussion: """
@@ -34,11 +59,30 @@ enum RemindCommand: ProgramCommand {
       settings for that.
       """,
     examples: [
-      Example("habit remind --dry-run", "Show what would be sent, and what comes later today.")
+      Example("habit remind install", "Let reminders come by themselves."),
+      Example("habit remind --dry-run", "Show what would be sent, and what comes later today."),
     ],
-    defaultSubcommand: "send", subcommands: [send])
+    defaultSubcommand: "send", subcommands: [send, install, uninstall])
 
   static func run(_ context: CommandContext) throws {
-    try ReminderRun(context).run()
+    switch context.command.path.command.name {
+    case install.name: try ReminderInstallation(context).install()
+    case uninstall.name: try ReminderInstallation(context).uninstall()
+    default: try ReminderRun(context).run()
+    }
+  }
+}
+
+extension ValueFormat where Value == Int {
+  /// A number of minutes that divides an hour, so that looks come at the same minutes of each.
+  fileprivate static var divisorOfAnHour: Self {
+    Self("minutes") { text throws(WordError) in
+      let divisors = (1...60).filter { 60 % $0 == 0 }
+      guard let minutes = Int(digits: text.utf8), divisors.contains(minutes) else {
+        let list = divisors.map(String.init).joined(separator: ", ")
+        throw WordError("write one of \(list)", "\(list) 가운데 하나로 적으세요")
+      }
+      return minutes
+    }
   }
 }

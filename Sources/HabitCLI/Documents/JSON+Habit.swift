@@ -35,7 +35,8 @@ extension JSON {
       "id": .string(habit.id.uuidString), "number": .int(number), "name": .string(habit.name.text),
       "icon": .string(habit.icon), "color": .string((habit.color ?? .standard).description),
       "category": categories.json(of: habit.category),
-      "targetTime": JSON(habit.targetTime), "reminder": .bool(habit.reminds), "note": .string(habit.note),
+      "targetTime": JSON(habit.targetTime), "reminder": .bool(habit.reminds),
+      "reminderTimes": .array(habit.reminderTimes.map { JSON($0) }), "note": .string(habit.note),
       "start": JSON(habit.start), "end": JSON(habit.end), "archived": JSON(habit.archived),
       "schedule": JSON(habit.schedules.value(on: day)), "goal": JSON(habit.goals.value(on: day)),
     ])

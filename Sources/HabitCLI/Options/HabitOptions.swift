@@ -20,6 +20,8 @@ enum HabitOptions {
     "--end", .orNone("date") { text throws(WordError) in try DateWord(text) }, "The last day that counts.")
   static let note = Option("--note", .orNone("text", NoteWord.note), "A question or note.")
   static let reminder = Flag("--reminder", "Remind of it.")
+  static let remind = Option(
+    "--remind", .orNone("times", TimeWord.times), "More times at which to remind of it: 07:00,21:00.")
   static let noReminder = Flag("--no-reminder", "Do not remind of it.")
 
   static let schedule = [days.spec, every.spec, times.spec, per.spec]

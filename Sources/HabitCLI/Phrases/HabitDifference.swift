@@ -22,6 +22,7 @@ struct HabitDifference {
       phrases.append(language.category(categories.first { $0.id == new.category }?.name))
     }
     if old.note != new.note { phrases.append(language.note(new.note)) }
+    if old.reminderTimes != new.reminderTimes { phrases.append(language.reminderTimes(new.reminderTimes)) }
     if old.reminds != new.reminds { phrases.append(language.reminders(new.reminds)) }
     if old.start != new.start { phrases.append(language.beginning(on: date(new.start))) }
     if old.end != new.end { phrases.append(language.ending(on: new.end.map(date))) }

@@ -29,6 +29,7 @@ extension Language {
 
   var dueFact: String { self("due", "일정") }
   var timeFact: String { self("time", "시간") }
+  var remindedFact: String { self("reminded", "알림 시각") }
   var noteFact: String { self("note", "메모") }
   var sinceFact: String { self("since", "기간") }
   var archivedFact: String { self("archived", "보관") }

@@ -57,6 +57,7 @@ struct HabitDetails {
     var facts = [
       Fact(language.dueFact, language.rule(of: habit, on: day, weekStart: weekStart)),
       Fact(language.timeFact, habit.targetTime.map(language.time) ?? ""),
+      Fact(language.remindedFact, habit.reminderTimes.map(language.time).joined(separator: ", ")),
       Fact(language.categoryFact, categories[habit.category]?.text ?? ""),
       Fact(language.noteFact, habit.note.escapingControlCharacters),
       Fact(language.sinceFact, language.beginning(habit.start, end: habit.end)),

@@ -18,6 +18,13 @@ enum TimeWord {
     return time
   }
 
+  /// Reads times of the day, such as `07:00,21:00`, into their order, each once.
+  static func times(_ text: String) throws(WordError) -> [TimeOfDay] {
+    var times: Set<TimeOfDay> = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) { times.insert(try time(String(part))) }
+    return times.sorted()
+  }
+
   /// The words for the halves of a day, and the hours that they add.
   private static let halves: [(word: String, hours: Int)] = [
     ("am", 0), ("a.m.", 0), ("pm", 12), ("p.m.", 12), ("오전", 0), ("오후", 12),
