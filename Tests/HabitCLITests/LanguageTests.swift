@@ -89,8 +89,8 @@ struct LanguageTests {
   func examples() throws {
     let home = try Self.home()
     var named = Self.kept
-    // Pages and pictures bring their own words, and the system speaks its own language.
-    let others = /html|waybar|--image|--csv/
+    // Pages, pictures and bars bring their own words, and the system speaks its own language.
+    let others = /html|waybar|tmux|--image|--csv|remind (un)?install/
     for line in home.exampleLines where !Self.isVerbatim(line) && !line.contains(others) {
       named.formUnion(Self.typed(line))
       let run = try home.attempt(line)

@@ -9,10 +9,7 @@ public enum Program {
 
   /// The commands under their headings, in the order of the help page.
   private static let groups: [(heading: String, commands: [any (ProgramCommand & Sendable).Type])] = [
-    (
-      "Every day",
-      [TodayCommand.self, CheckCommand.self, UncheckCommand.self, SkipCommand.self, WidgetCommand.self]
-    ),
+    ("Every day", [TodayCommand.self, CheckCommand.self, UncheckCommand.self, SkipCommand.self]),
     (
       "Habits",
       [
@@ -28,7 +25,7 @@ public enum Program {
         StatsCommand.self, HeatmapCommand.self, ChartCommand.self, ReportCommand.self, LogCommand.self,
       ]
     ),
-    ("On the desktop", [RemindCommand.self]),
+    ("On the desktop", [WidgetCommand.self, RemindCommand.self]),
     (
       "The store",
       [

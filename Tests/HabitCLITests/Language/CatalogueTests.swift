@@ -12,7 +12,7 @@ struct CatalogueTests {
   private static let untranslated: Set<String> = [
     "habit", "HABIT", "HABIT_HOME", "HOME", "HabitFlow", "HH", "MM", "YYYY", "DD", "RRGGBB", "FILE", "FOLDER", "none",
     "week",
-    "month", "monthly", "csv", "off", "UTF", "blue", "Home", "End",
+    "month", "monthly", "csv", "off", "UTF", "crontab", "blue", "Home", "End",
   ]
 
   /// The English text of the entries that need other values in Korean.

@@ -72,6 +72,9 @@ import Testing
     #expect(try home.run("remind -n --at 2026-03-05T08:00").lines.first == "No reminder is due.")
     #expect(home.programs.orders.isEmpty)
     #expect(try home.files() == before)
+    try home.run("config set reminders off")
+    #expect(
+      try home.run("remind -n").output == "Reminders are off; 'habit config set reminders on' turns them on.\n")
   }
 
   @Test("has a document")
