@@ -51,6 +51,18 @@ import Testing
     #expect(try Desktop.run([["remind"]], in: home).notifications.map(\.title) == ["Read"])
   }
 
+  @Test("of an important todo stay until they were seen", .enabled(if: Desktop.isExpected, Desktop.advice))
+  func important() throws {
+    try home.run("todo", "add", "Rent", "--important", "--due", "2026-03-05", "--at", "20:55")
+    try home.run("todo", "add", "Call", "--due", "2026-03-05", "--at", "20:50")
+    try home.run("todo", "add", "Done", "--due", "2026-03-05", "--at", "20:50")
+    try home.run("todo", "check", "Done")
+    let session = try Desktop.run([["remind"], ["remind"]], in: home)
+    #expect(session.notifications.map(\.title) == ["Call", "Rent"])
+    #expect(session.notifications.map(\.body) == ["Due at 20:50", "Due at 20:55"])
+    #expect(session.notifications.map(\.urgency) == [1, 2])
+  }
+
   @Test("stay unsent where notify-send is not installed")
   func notInstalled() throws {
     try home.run("add", "Read", "--at", "21:00")
