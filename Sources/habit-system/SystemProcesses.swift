@@ -13,8 +13,13 @@ enum SystemProcesses {
   static func run(_ order: ProcessOrder, within limit: Duration) throws(ProcessFailure) -> ProcessResult {
     let deadline = now() + limit
     // A child that closes its input early must not end this process.
-    let handler = signal(SIGPIPE, SIG_IGN)
-    defer { signal(SIGPIPE, handler) }
+    let pipeHandler = signal(SIGPIPE, SIG_IGN)
+    // Who started this process may ignore the ends of children, and then the system would not tell of this one.
+    let childHandler = signal(SIGCHLD, SIG_DFL)
+    defer {
+      signal(SIGPIPE, pipeHandler)
+      signal(SIGCHLD, childHandler)
+    }
     do throws(SystemCode) {
       var streams = try ChildStreams(input: order.input)
       let child = try Spawn(order).start(.group, streams: streams.ends)

@@ -63,6 +63,14 @@ import Testing
     #expect(session.notifications.map(\.urgency) == [1, 2])
   }
 
+  @Test("are sent by a program whose parent ignores how children end")
+  func ignoredChildren() throws {
+    try home.run("add", "Read", "--at", "21:00")
+    let ended = try home.shell("trap '' CHLD; exec habit remind --command 'echo \"$1\" >> sent'")
+    #expect(ended.code == 0, "\(ended.errors)")
+    #expect(try String(contentsOfFile: home.file("sent"), encoding: .utf8) == "Read\n")
+  }
+
   @Test("stay unsent where notify-send is not installed")
   func notInstalled() throws {
     try home.run("add", "Read", "--at", "21:00")
