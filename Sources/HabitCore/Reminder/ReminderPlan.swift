@@ -121,7 +121,7 @@ private struct DayReminders {
   }
 
   /// The open habits for which something can be done: a limit is kept by doing nothing.
-  private var actionable: [TodayItem] { open.filter { !$0.goal.isLimit } }
+  private var actionable: [TodayItem] { list.items.filter(\.isToDo) }
 
   private func reminder(
     _ kind: Reminder.Kind, of item: TodayItem, at time: TimeOfDay, minutesLater minutes: Int = 0

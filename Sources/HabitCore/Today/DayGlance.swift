@@ -68,7 +68,7 @@ public struct DayGlance: Sendable, Hashable {
     day = list.day
     self.hasHabits = hasHabits
     items = list.items.map(Item.init)
-    due = list.due - list.items.count(where: \.isKeptLimit)
+    due = list.due
     done = list.done
     self.perfectRun = perfectRun
     openTodos = todos.count
@@ -107,12 +107,7 @@ extension DayGlance.Item {
     name = item.habit.name.text
     time = item.habit.targetTime
     state = item.state
-    isOpen = (item.state == .pending || item.isLate && item.state != .done) && !item.isKeptLimit
+    isOpen = item.isToDo
     isOverdue = isOpen && item.isOverdue
   }
-}
-
-extension TodayItem {
-  /// Whether the habit is kept by not doing something, and that has gone well so far.
-  fileprivate var isKeptLimit: Bool { state == .pending && goal.isLimit }
 }

@@ -16,7 +16,13 @@ public struct TodayItem: Sendable {
   public let isOverdue: Bool
 
   /// Whether the day still asks for the habit: it is open, or late.
-  public var isOpen: Bool { state == .pending || isLate }
+  public var isOpen: Bool { state == .pending || isLate && state != .done }
+
+  /// Whether something is still to be done: the day asks for the habit, which is no limit that holds so far.
+  public var isToDo: Bool { isOpen && !holdsLimit }
+
+  /// Whether the habit is kept by not doing something, and that has gone well so far.
+  var holdsLimit: Bool { state == .pending && goal.isLimit }
 
   /// The habit.
   public var habit: Habit { history.habit }

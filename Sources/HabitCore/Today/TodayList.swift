@@ -6,6 +6,8 @@ public struct TodayList: Sendable {
   public let items: [TodayItem]
 
   /// How many of the habits are due and not left out: what is to be done, or was.
+  ///
+  /// A limit that holds so far is not among them: nothing can be done for it, and a day could never be complete.
   public var due: Int { items.count(where: \.isDue) }
 
   /// How many of the habits are done.
@@ -51,7 +53,7 @@ extension TodayItem {
     goal = history.habit.goals.value(on: day)
     isLate = isToday && history.isLate
     isOverdue =
-      isToday && judged.state == .pending
+      isToday && judged.state == .pending && !goal.isLimit
       && history.habit.targetTime.map { $0.minutes(after: dayStart) < clock.time.minutes(after: dayStart) } ?? false
   }
 
@@ -72,7 +74,8 @@ extension TodayItem {
   /// Whether the day asks for the habit, and it is not left out.
   fileprivate var isDue: Bool {
     switch state {
-    case .done, .partial, .missed, .pending: true
+    case .done, .partial, .missed: true
+    case .pending: !holdsLimit
     case .none, .skipped: false
     case .rest, .extra: isLate
     }

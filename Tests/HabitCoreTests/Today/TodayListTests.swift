@@ -87,6 +87,23 @@ struct TodayListTests {
     #expect(try list([habit.with(.done, Amount(3), on: 3)]).items.map(\.state) == [.rest])
   }
 
+  @Test("asks nothing of a limit that holds: it is listed, and neither due nor overdue; a broken one is due")
+  func limits() throws {
+    let habits = try [
+      habit("Read"), JudgedHabit("Coffee", goal: .atMost(Amount(2), unit: "cups"), at: Self.time("08:00")),
+    ]
+    let holding = try list(habits)
+    #expect(holding.items.map(\.state) == [.pending, .pending])
+    #expect(holding.items.map(\.isToDo) == [false, true] && holding.items.map(\.isOverdue) == [false, false])
+    #expect(holding.due == 1 && holding.done == 0)
+    let broken = try list([habits[0], habits[1].with(.done, Amount(3), on: 5)])
+    #expect(broken.items.map(\.state) == [.missed, .pending])
+    #expect(broken.due == 2 && broken.done == 0)
+    // A day that is over is judged: there the limit was kept.
+    let past = try list(habits, on: 4)
+    #expect(past.due == 2 && past.done == 1)
+  }
+
   @Test("looks ahead without judging the days between")
   func ahead() throws {
     let habit = try JudgedHabit().with(on: 2, 3, 4).paused(8, 9)
