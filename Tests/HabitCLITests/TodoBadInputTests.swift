@@ -55,6 +55,10 @@ import Testing
     }
     let long = home.attempt(words: ["todo", "add", String(repeating: "x", count: 10_000)])
     #expect(long.errors.contains("a title has at most 200 characters; this one has 10000"))
+    // What was typed is quoted, but no message is longer than a person reads.
+    #expect(long.errors.count < 800 && long.errors.hasPrefix("habit: 'xxx"))
+    let missing = home.attempt(words: ["check", String(repeating: "물", count: 5_000), "--json"])
+    #expect(missing.errors.count < 800 && missing.errors.contains("there is no habit '물물"))
     #expect(home.attempt(words: ["todo", "add", "X", "--memo", "a\u{1B}[31m"]).code == .usage)
     #expect(try home.everything() == before)
     #expect(home.attempt(words: ["todo", "add", String(repeating: "👨‍👩‍👧‍👦", count: 200)]).code == .success)

@@ -35,7 +35,7 @@ struct Failure {
   }
 
   /// What happened, where, and what to do, in one line.
-  func message(in language: Language) -> String { language(message).escapingControlCharacters }
+  func message(in language: Language) -> String { Self.readable(language(message)) }
 
   /// The text for the standard error stream, for a person.
   func text(in language: Language) -> String {
@@ -44,10 +44,20 @@ struct Failure {
 
   /// The text for the standard error stream, for a program: a document, which is never translated.
   var document: String {
-    let message = message.english.escapingControlCharacters
+    let message = Self.readable(message.english)
     let document: JSON = ["error": ["code": .string(code), "message": .string(message)]]
     // An error text that cannot be encoded is still worth showing.
     return (try? document.text()) ?? "habit: \(message)\n"
+  }
+
+  /// A text as one line that a person can read.
+  ///
+  /// What was typed is quoted within it, and may be as long as a book: then the middle is left out, since the reason and
+  /// the advice stand behind it.
+  private static func readable(_ text: String) -> String {
+    let line = text.escapingControlCharacters
+    let kept = 300
+    return line.count > 3 * kept ? "\(line.prefix(kept))…\(line.suffix(kept))" : line
   }
 }
 
