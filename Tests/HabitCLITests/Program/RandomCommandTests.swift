@@ -55,7 +55,8 @@ import Testing
       #expect(try home.everything() == after, comment)
       before = after
     }
-    #expect(writes >= 5)
+    // How many of the lines are sensible is chance; a seed of which none is would try nothing.
+    #expect(writes > 0, "seed \(seed)")
   }
 
   /// A run that failed says why, in one line or with advice below it; one that did not fail has nothing to excuse.
