@@ -20,7 +20,7 @@ extension HabitBook {
     let histories = recent.map(\.history)
     let glance = DayGlance(
       of: list, hasHabits: !entries.isEmpty, perfectRun: try perfectRun(recent: histories, since: first),
-      todos: try snapshot?.openTodos(dueThrough: today) ?? [], clock: DayClock(clock, dayStart: settings.dayStart))
+      todos: try snapshot?.openTodos(dueThrough: today) ?? [], clock: dayClock)
     return (glance, try standingsToKeep(of: histories))
   }
 

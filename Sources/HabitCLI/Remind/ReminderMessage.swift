@@ -31,7 +31,7 @@ struct ReminderMessage: Hashable {
     var isImportant = false
     switch reminder.subject {
     case .habit(let item):
-      title = [item.habit.icon, item.habit.name.text].filter { !$0.isEmpty }.joined(separator: " ")
+      title = item.habit.title
       lines = Self.lines(reminder, item, at: now, in: language)
     case .todo(let todo):
       title = todo.title.text

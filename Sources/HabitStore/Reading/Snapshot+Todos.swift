@@ -21,16 +21,6 @@ extension Snapshot {
     try todos(.open(dueThrough: day))
   }
 
-  /// The todos that were done at an instant or after it, in their manual order.
-  ///
-  /// - Parameter instant: The instant, in milliseconds since 1970-01-01T00:00:00Z.
-  /// - Returns: The todos with their numbers.
-  /// - Throws: ``StoreError`` if the store cannot be read.
-  /// - Complexity: O(*n* log *n*), where *n* is the number of todos returned, however many there are.
-  public func todos(doneSince instant: Int64) throws -> [NumberedTodo] {
-    try todos(.done(since: instant))
-  }
-
   /// The open todos that are due on a day or before it, and those that were done at an instant or after it, all in their
   /// manual order.
   ///
