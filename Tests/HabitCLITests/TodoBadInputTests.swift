@@ -41,6 +41,26 @@ import Testing
     "chart priority Read", "chart weekly --todos --from 2020-01-01",
   ]
 
+  @Test("behind the last day of the calendar there is no next such time, and before the first no day")
+  func calendarEnds() throws {
+    let home = try TestHome().at("9999-12-31T23:00")
+    try home.run("todo add Milk")
+    for line in ["todo add X --at 22:00", "todo edit Milk --at 22:00"] {
+      let run = try home.attempt(line)
+      #expect(run.code == .usage, "\(line)")
+      #expect(
+        run.errors.hasPrefix("habit: --at is not valid: that day lies outside the years 0001 to 9999\n"),
+        "\(run.errors)")
+    }
+    #expect(try home.run("todo").output == "☐  1  Milk\n")
+    let first = try TestHome().at("0001-01-01T01:00")
+    try first.run("config set day-start 04:00")
+    try first.run("todo add Milk --at 02:00")
+    #expect(try first.run("todo").output.hasPrefix("☐  1  Milk  today 02:00"))
+    try first.run("add Read")
+    #expect(try first.run("list").output.contains("Read"))
+  }
+
   @Test("a title with control characters or of more than 200 characters is refused, in one line")
   func titles() throws {
     let home = try TestHome.withTodos()

@@ -54,7 +54,9 @@ extension CommandContext {
       guard dayWord == nil else {
         throw command.error(.other(Wording { $0.timeWithoutDay }))
       }
-      return .next(time, after: book.dayClock)
+      // Behind the last day of the calendar there is no next such time.
+      let next = TodoDue.next(time, after: book.dayClock)
+      return TodoDue(try self.day(.date(next.day), of: TodoOptions.at.spec, today: book.today), time)
     case .some(.none): return day.map { TodoDue($0) }
     case nil: return day.map { TodoDue($0, due?.time) }
     }

@@ -41,9 +41,9 @@ public struct WallClock: Sendable, Hashable {
   /// The day that counts as today, where a day starts at a set time.
   ///
   /// Before that time it is still yesterday. The wall-clock time is compared; no hours are subtracted, since a day may
-  /// have 23 or 25 of them.
+  /// have 23 or 25 of them. The first day of the calendar has no yesterday.
   public func today(dayStart: TimeOfDay = .midnight) -> Day {
-    time < dayStart ? date - 1 : date
+    time < dayStart ? max(date - 1, .first) : date
   }
 }
 
