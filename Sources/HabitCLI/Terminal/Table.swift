@@ -15,7 +15,8 @@ struct Table: Sendable {
     var alignment = Alignment.left
     /// Whether texts may be cut when the table is wider than the terminal.
     var canShrink = false
-    /// How narrow the column may become by that: narrower than this its texts say nothing any more.
+    /// How narrow the column may become by that as long as others can shrink or go: narrower than this its texts say
+    /// little.
     var leastWidth = 8
     /// When the column is left out of a table that stays wider than the terminal: columns of turn 1 first, all of
     /// them together; `nil` for one that always stays.
@@ -68,8 +69,8 @@ struct Table: Sendable {
 extension Table {
   /// Lays the table out, with its headings if it has any.
   ///
-  /// A column without any text takes no room. Too wide a table first shrinks the columns that can, and then leaves out
-  /// the columns that may go, in their turn.
+  /// A column without any text takes no room. Too wide a table first shrinks the columns that can, then leaves out the
+  /// columns that may go, in their turn, and at last shrinks the others further.
   ///
   /// - Parameters:
   ///   - width: The number of columns of the terminal, to which texts are cut; `nil` cuts nothing, as is right for a
@@ -105,20 +106,23 @@ extension Table {
     var widths = columns.indices.map { index in rows.map { $0[index].text.terminalColumns }.max() ?? 0 }
     guard let width else { return widths }
     for turn in Set(columns.compactMap(\.leavingTurn)).sorted() {
-      let shrunk = shrunkWidths(widths, to: width)
+      let shrunk = shrunkWidths(widths, to: width, least: \.leastWidth)
       if shrunk.excess <= 0 { return shrunk.widths }
       for index in columns.indices where columns[index].leavingTurn == turn { widths[index] = 0 }
     }
-    return shrunkWidths(widths, to: width).widths
+    let shrunk = shrunkWidths(widths, to: width, least: \.leastWidth)
+    return shrunkWidths(shrunk.widths, to: width) { min($0.leastWidth, Self.narrowest) }.widths
   }
 
   /// The widths after the columns that can shrink have given up what is too much, and by how much they still exceed.
-  private func shrunkWidths(_ widths: [Int], to width: Int) -> (widths: [Int], excess: Int) {
+  private func shrunkWidths(
+    _ widths: [Int], to width: Int, least: (Column) -> Int
+  ) -> (widths: [Int], excess: Int) {
     var widths = widths
     let gaps = max(0, widths.count { $0 > 0 } - 1) * Self.gap
     var excess = widths.reduce(gaps, +) - width
     while excess > 0 {
-      let shrinkable = widths.indices.filter { columns[$0].canShrink && widths[$0] > columns[$0].leastWidth }
+      let shrinkable = widths.indices.filter { columns[$0].canShrink && widths[$0] > least(columns[$0]) }
       guard let widest = shrinkable.max(by: { widths[$0] < widths[$1] }) else { break }
       widths[widest] -= 1
       excess -= 1
@@ -127,4 +131,6 @@ extension Table {
   }
 
   private static let gap = 2
+  /// The width that a column keeps in the narrowest terminal: a line that is broken is harder to read than a short word.
+  private static let narrowest = 4
 }

@@ -59,8 +59,17 @@ import Testing
         "ten colu…  second  stays",
         "ten colu…  stays",
         "ten col…  stays",
-        "ten col…  stays",
+        "ten…  stays",
       ])
+  }
+
+  @Test("shrinks a column below its least width only where nothing else gives room", arguments: 24...50)
+  func leastWidth(width: Int) {
+    var table = Table([.init(), .init(canShrink: true), .init(canShrink: true, leastWidth: 24), .init(leavingTurn: 1)])
+    table.append(["☐", "나라사랑카드 재발급", "overdue since yesterday 03:00", "Home"])
+    let line = table.lines(width: width, style: .plain).joined()
+    #expect(line.terminalColumns <= width, "\(line)")
+    #expect(width < 37 || line.contains("overdue since yesterday"), "\(line)")
   }
 
   @Test("keeps its columns in line when looks are added, and ends no line with a blank")
