@@ -40,6 +40,13 @@ import Testing
     #expect(try home.run("todo list --filter done").output == "No todos here.\n")
   }
 
+  @Test("show a memo line by line, however its lines end")
+  func memoLines() throws {
+    let home = try TestHome()
+    _ = home.attempt(words: ["todo", "add", "Milk", "--memo", "Oat\r\nRice\n\nSoy"])
+    #expect(try home.run("todo show Milk").output.hasSuffix("\n\n  Oat\n  Rice\n\n  Soy\n"))
+  }
+
   @Test("are a document with all their fields, and their places in the manual order")
   func document() throws {
     let home = try TestHome.withTodos()

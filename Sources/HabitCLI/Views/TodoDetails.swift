@@ -19,7 +19,7 @@ struct TodoDetails {
       lines.append("  " + style.apply([.role(.muted)], to: name) + style.apply(fact.look, to: fact.text))
     }
     guard !todo.memo.isEmpty else { return lines }
-    let memo = todo.memo.split(separator: "\n", omittingEmptySubsequences: false)
+    let memo = todo.memo.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines + [""] + memo.map { ("  " + String($0).escapingControlCharacters).trimmingEnd }
   }
 
