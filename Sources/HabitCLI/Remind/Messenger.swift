@@ -82,14 +82,7 @@ struct Messenger {
 extension String {
   /// The text as notify-send takes a body: markup for the service, with backslashes that mean themselves.
   fileprivate var asNotificationBody: String {
-    map { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\\": "\\\\"
-      default: String(character)
-      }
-    }.joined()
+    replacingScalars("&", with: "&amp;").replacingScalars("<", with: "&lt;").replacingScalars(">", with: "&gt;")
+      .replacingScalars("\\", with: "\\\\")
   }
 }

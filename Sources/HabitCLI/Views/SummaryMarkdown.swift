@@ -45,15 +45,15 @@ extension String {
   /// The text with a backslash before all that Markdown would obey, control characters made visible.
   var escapedForMarkdown: String {
     var text = ""
-    for character in escapingControlCharacters {
-      if Self.markdown.contains(character) { text.append("\\") }
-      text.append(character)
+    for scalar in escapingControlCharacters.unicodeScalars {
+      if Self.markdown.contains(scalar) { text.unicodeScalars.append("\\") }
+      text.unicodeScalars.append(scalar)
     }
     return text
   }
 
   // Source: CommonMark 0.31, "Backslash escapes"; the bar divides cells in tables.
-  private static let markdown: Set<Character> = [
+  private static let markdown: Set<Unicode.Scalar> = [
     "\\", "`", "*", "_", "[", "]", "<", ">", "#", "|", "~", "&", "!", "$",
   ]
 }

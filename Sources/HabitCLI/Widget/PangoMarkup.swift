@@ -1,10 +1,11 @@
+import CommandKit
 import HabitRender
 
 /// Pango's markup, which waybar reads.
 struct PangoMarkup: WidgetMarkup {
   func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
+    text.replacingScalars("&", with: "&amp;").replacingScalars("<", with: "&lt;").replacingScalars(">", with: "&gt;")
+      .replacingScalars("\"", with: "&quot;").replacingScalars("'", with: "&#39;")
   }
 
   func colored(_ text: String, _ tone: WidgetTone) -> String {

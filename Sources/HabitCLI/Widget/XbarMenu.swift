@@ -1,3 +1,4 @@
+import CommandKit
 import HabitCore
 import HabitRender
 
@@ -34,7 +35,7 @@ struct XbarMenu {
 
   private static func line(_ text: String, _ parameters: String) -> String {
     // Nothing escapes the bar that ends a text; another that looks the same takes its place.
-    let text = text.replacing("|", with: "∣")
+    let text = text.replacingScalars("|", with: "∣")
     return "\(text) | \(asItIs)\(parameters.isEmpty ? "" : " ")\(parameters.trimmingStart)"
   }
 }

@@ -12,7 +12,7 @@ import Testing
 
   @Test("the notification service gets title and body as words of their own, whatever they hold")
   func notifySend() throws {
-    try home.run("add --at 12:05 --note 'a <b> & c\\n' -- '-독서 \"$(touch x)\"'")
+    try home.run("add --at 12:05 --note 'a <b> & c\\n <\u{301}' -- '-독서 \"$(touch x)\"'")
     try home.run("remind")
     #expect(
       home.programs.orders == [
@@ -20,7 +20,7 @@ import Testing
           [
             "notify-send", "--app-name=HabitFlow", "--icon=appointment-soon", "--urgency=normal",
             "--category=x-habit.reminder", "--", "-독서 \"$(touch x)\"",
-            "In 5 min, at 12:05\na &lt;b&gt; &amp; c\\\\n",
+            "In 5 min, at 12:05\na &lt;b&gt; &amp; c\\\\n &lt;\u{301}",
           ], variables: ["LC_ALL": "C.UTF-8"])
       ])
   }

@@ -18,7 +18,7 @@ struct HostileNameTests {
     "mean nothing to tmux",
     arguments: [
       ("#[fg=red]", "##[fg=red]"), ("#(touch x)", "##(touch x)"), ("#{pane_id}", "##{pane_id}"), ("##H", "####H"),
-      ("100% %H", "100% %H"),
+      ("100% %H", "100% %H"), ("#\u{301}(touch x)", "##\u{301}(touch x)"),
     ])
   func tmux(name: String, escaped: String) throws {
     #expect(try line(name, "tmux") == "0/1 · \(escaped)\n")
@@ -28,6 +28,7 @@ struct HostileNameTests {
     "mean nothing to polybar",
     arguments: [
       ("%{F#f00}x%{F-}", "%%{O0}{F#f00}x%%{O0}{F-}"), ("%%{A1:reboot:}", "%%%{O0}{A1:reboot:}"), ("50%", "50%"),
+      ("%{\u{301}F#f00}", "%%{O0}{\u{301}F#f00}"),
     ])
   func polybar(name: String, escaped: String) throws {
     #expect(try line(name, "polybar") == "0/1 · \(escaped)\n")
@@ -35,7 +36,10 @@ struct HostileNameTests {
 
   @Test(
     "mean nothing to conky",
-    arguments: [("${exec reboot}", "$${exec reboot}"), ("$cpu", "$$cpu"), ("#1", "\\#1"), ("$$", "$$$$")])
+    arguments: [
+      ("${exec reboot}", "$${exec reboot}"), ("$cpu", "$$cpu"), ("#1", "\\#1"), ("$$", "$$$$"),
+      ("$\u{301}{x", "$$\u{301}{x"),
+    ])
   func conky(name: String, escaped: String) throws {
     #expect(try line(name, "conky") == "0/1 · \(escaped)\n")
   }
@@ -44,6 +48,7 @@ struct HostileNameTests {
     "mean nothing to Pango, which waybar shows texts with",
     arguments: [
       ("<b>x</b>", "&lt;b&gt;x&lt;/b&gt;"), ("R&D", "R&amp;D"), ("'\"", "&#39;&quot;"), ("&amp;", "&amp;amp;"),
+      ("<\u{301}b>&\u{20E3}", "&lt;\u{301}b&gt;&amp;\u{20E3}"),
     ])
   func waybar(name: String, escaped: String) throws {
     let document = try ParsedJSON(line(name, "waybar"))
@@ -55,7 +60,7 @@ struct HostileNameTests {
     "mean nothing to xbar, SwiftBar and Argos",
     arguments: [
       ("x | bash=reboot", "○ x ∣ bash=reboot |"), ("--", "○ -- |"), ("---", "○ --- |"), (":smile:", "○ :smile: |"),
-      ("\\n", "○ \\n |"),
+      ("\\n", "○ \\n |"), ("x |\u{301} bash=reboot", "○ x ∣\u{301} bash=reboot |"),
     ])
   func xbar(name: String, shown: String) throws {
     let lines = try line(name, "xbar").split(separator: "\n")

@@ -39,11 +39,11 @@ struct CronSchedule: ReminderSchedule {
   /// The table of the user; an empty one if there is none.
   private func table() throws -> Crontab {
     let result = try environment.result(of: ProcessOrder(["crontab", "-l"], variables: ["LC_ALL": "C"]))
-    if result.end == .exited(0) { return Crontab(text: String(decoding: result.output, as: UTF8.self)) }
+    if result.end == .exited(0) { return Crontab(text: result.output) }
     guard String(decoding: result.errors, as: UTF8.self).contains("no crontab") else {
       throw CommandFailure.refused(["crontab", "-l"], result)
     }
-    return Crontab(text: "")
+    return Crontab(text: [])
   }
 
   private func write(_ table: Crontab) throws {

@@ -1,7 +1,9 @@
+import CommandKit
+
 /// A table of cron: lines of the user, and the one of habit among them.
 struct Crontab: Equatable {
-  /// The table as it is written.
-  let text: String
+  /// The table as it is written, in whatever character set.
+  let text: [UInt8]
 
   private static let comment = " # \(ReminderJob.marker)"
 
@@ -10,7 +12,9 @@ struct Crontab: Equatable {
     let variables = job.variables.map { "\($0.name)=\($0.value.quotedForShell)" }
     let words = (variables.isEmpty ? [] : ["env"] + variables) + ([job.program] + job.words).map(\.quotedForShell)
     let command = words.joined(separator: " ")
-    guard !["\n", "\\\\", "\\%"].contains(where: command.contains) else { return nil }
+    guard !["\n", "\\\\", "\\%"].contains(where: { command.unicodeScalars.contains($0.unicodeScalars) }) else {
+      return nil
+    }
     let minutes =
       switch job.minutes {
       case 1: "*"
@@ -18,31 +22,39 @@ struct Crontab: Equatable {
       case let minutes: "*/\(minutes)"
       }
     // To cron a bare percent sign is the end of the line.
-    let escaped = command.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "\\%")
+    let escaped = command.replacingScalars("%", with: "\\%")
     return "\(minutes) * * * * \(escaped)\(comment)\n"
   }
 
   /// The line of habit; `nil` if there is none.
-  var ownLine: String? { lines.first(where: Self.isOwn) }
+  var ownLine: String? { lines.first(where: Self.isOwn).map { String(decoding: $0, as: UTF8.self) } }
 
   /// The table without the line of habit; the others stay as they are.
-  var withoutOwnLine: Crontab { Crontab(text: lines.filter { !Self.isOwn($0) }.joined()) }
+  var withoutOwnLine: Crontab { Crontab(text: Array(lines.filter { !Self.isOwn($0) }.joined())) }
 
   /// The table with a line behind all others, in place of the one of habit that is there.
   func with(_ line: String) -> Crontab {
     let others = withoutOwnLine.text
-    return Crontab(text: others + (others.isEmpty || others.hasSuffix("\n") ? "" : "\n") + line)
+    let isWhole = others.last.map { $0 == Self.lineFeed } ?? true
+    return Crontab(text: others + (isWhole ? [] : [Self.lineFeed]) + line.utf8)
   }
 
-  /// The lines, each with its line break.
-  private var lines: [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "\($0)\n" }
-    // Behind the last line break there is no line, or one without a line break.
-    if let last = lines.popLast()?.dropLast(), !last.isEmpty { lines.append(String(last)) }
+  /// The lines, each with its line feed; the last one may have none.
+  private var lines: [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: Self.lineFeed).map { $0 + 1 } ?? rest.endIndex
+      lines.append(rest[..<end])
+      rest = rest[end...]
+    }
     return lines
   }
 
-  private static func isOwn(_ line: String) -> Bool {
-    line.hasSuffix(comment + "\n") || line.hasSuffix(comment)
+  private static func isOwn(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.last == lineFeed ? line.dropLast() : line
+    return words.suffix(comment.utf8.count).elementsEqual(comment.utf8)
   }
+
+  private static let lineFeed = UInt8(ascii: "\n")
 }

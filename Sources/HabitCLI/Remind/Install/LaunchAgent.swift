@@ -1,3 +1,5 @@
+import CommandKit
+
 /// The agent of launchd that runs a job for a user of a Mac.
 struct LaunchAgent {
   let job: ReminderJob
@@ -36,13 +38,6 @@ struct LaunchAgent {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      default: String(character)
-      }
-    }.joined()
+    text.replacingScalars("&", with: "&amp;").replacingScalars("<", with: "&lt;").replacingScalars(">", with: "&gt;")
   }
 }

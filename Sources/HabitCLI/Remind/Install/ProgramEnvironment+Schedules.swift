@@ -8,8 +8,8 @@ extension ProgramEnvironment {
   /// Runs a program that must succeed.
   ///
   /// - Throws: ``CommandFailure`` if it does not.
-  func run(_ words: [String], input: String = "") throws {
-    let result = try result(of: ProcessOrder(words, input: Array(input.utf8)))
+  func run(_ words: [String], input: [UInt8] = []) throws {
+    let result = try result(of: ProcessOrder(words, input: input))
     guard result.end == .exited(0) else { throw CommandFailure.refused(words, result) }
   }
 

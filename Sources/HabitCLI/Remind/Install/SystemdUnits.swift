@@ -1,3 +1,5 @@
+import CommandKit
+
 /// The units of systemd that run a job for a user.
 struct SystemdUnits {
   let job: ReminderJob
@@ -49,16 +51,8 @@ struct SystemdUnits {
 
   /// A word of a unit, which stands for itself whatever it holds.
   private static func quoted(_ word: String, escapingDollars: Bool = false) -> String {
-    let escaped = word.map { character in
-      switch character {
-      case "%": "%%"
-      case "\\": "\\\\"
-      case "\"": "\\\""
-      case "\n": "\\n"
-      case "$" where escapingDollars: "$$"
-      default: String(character)
-      }
-    }
-    return "\"\(escaped.joined())\""
+    let escaped = word.replacingScalars("%", with: "%%").replacingScalars("\\", with: "\\\\")
+      .replacingScalars("\"", with: "\\\"").replacingScalars("\n", with: "\\n").replacingScalars("\r", with: "\\r")
+    return "\"\(escapingDollars ? escaped.replacingScalars("$", with: "$$") : escaped)\""
   }
 }
