@@ -8,10 +8,15 @@ public enum Occurrence: Sendable, Hashable {
   case zeroOrMore
   /// At least once.
   case oneOrMore
+  /// Once in each of several meanings, which only the program can tell apart: help shows it as it shows ``optional``.
+  case oncePerMeaning
 
   /// Whether the parameter may not be left out.
   public var isRequired: Bool { self == .required || self == .oneOrMore }
 
-  /// Whether the parameter may be given more than once.
+  /// Whether any number of values may be given, as help promises with three dots.
   public var isRepeated: Bool { self == .zeroOrMore || self == .oneOrMore }
+
+  /// Whether a line is refused for holding the parameter twice, before its values are read.
+  var isOnceAtMost: Bool { self == .optional || self == .required }
 }

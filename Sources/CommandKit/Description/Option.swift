@@ -73,4 +73,20 @@ public struct Option<Value: Sendable>: Sendable {
     spec = ParameterSpec(option: name, short: short, format, summary: summary, occurrence: .zeroOrMore)
     read = { words throws(InvalidWord) in try format.readAll(words) }
   }
+
+  /// Declares an option with several meanings, each of which may be asked for once.
+  ///
+  /// The program tells them apart by the values, and refuses two of one meaning with
+  /// ``UsageFault/repeatedOption(_:)``.
+  ///
+  /// - Parameters:
+  ///   - name: The long name with its dashes.
+  ///   - format: How each value is written.
+  ///   - summary: What the option is for: one sentence with a full stop.
+  public init<Element>(
+    oncePerMeaning name: String, _ format: ValueFormat<Element>, _ summary: String
+  ) where Value == [Element] {
+    spec = ParameterSpec(option: name, short: nil, format, summary: summary, occurrence: .oncePerMeaning)
+    read = { words throws(InvalidWord) in try format.readAll(words) }
+  }
 }

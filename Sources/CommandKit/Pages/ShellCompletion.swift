@@ -73,7 +73,7 @@ extension ShellCompletion {
       return
     }
     let given = line.options.map(\.spec?.name)
-    let open = options.filter { $0.occurrence.isRepeated || !given.contains($0.name) }
+    let open = options.filter { !$0.occurrence.isOnceAtMost || !given.contains($0.name) }
     offer(open.map { Candidate($0.name, $0.summary) }, typed: typed)
   }
 

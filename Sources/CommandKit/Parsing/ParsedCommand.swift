@@ -144,7 +144,7 @@ extension ParsedCommand {
       if spec.kind == .option, option.value == nil, spec.impliedValue == nil {
         throw path.error(.missingValue(option: spec.label))
       }
-      if spec.kind == .option, !spec.occurrence.isRepeated, seen.contains(spec.name) {
+      if spec.kind == .option, spec.occurrence.isOnceAtMost, seen.contains(spec.name) {
         throw path.error(.repeatedOption(spec.name))
       }
       seen.append(spec.name)

@@ -13,7 +13,7 @@ enum HabitOptions {
   static let at = Option("--at", .orNone("time", TimeWord.time), "The time of the day: 07:30, 7pm.")
   static let icon = Option("--icon", .orNone("icon", IconWord.icon), "One emoji, or a short text.")
   static let color = Option(
-    repeated: "--color", ValueFormat("color", reading: ColorWord.init),
+    oncePerMeaning: "--color", ValueFormat("color", reading: ColorWord.init),
     "The colour: #RRGGBB, or a name such as blue.")
   static let start = Option("--start", .date, "The first day that counts.", shownDefault: "today")
   static let end = Option(
@@ -99,6 +99,7 @@ extension HabitOptions {
     let choices = try command.value(color).compactMap { word -> ColorChoice? in
       if case .output(let choice) = word { choice } else { nil }
     }
-    return choices.last ?? .auto
+    guard choices.count <= 1 else { throw command.error(.repeatedOption(color.spec.name)) }
+    return choices.first ?? .auto
   }
 }
