@@ -86,7 +86,9 @@ import Testing
       ("--help", ""), ("-h", ""), ("help", ""), ("add --help", "add"), ("add -h", "add"), ("--help add", "add"),
       ("help add", "add"), ("add x y z -h", "add"), ("add --wrong -h", "add"), ("add --on --help", "add"),
       ("add -qh", "add"), ("--on 3 add --help", "add"), ("config -h", "config"), ("help config", "config"),
-      ("config set -h", "config set"), ("help config set", "config set"), ("help help", "help"),
+      ("config set -h", "config set"), ("help config set", "config set"),
+      ("config help", "config"), ("config help set", "config set"), ("config help --json", "config"),
+      ("help help", "help"),
       ("help add --wrong --help", "add"), ("nonsense --help", ""), ("--on 3 --help", ""), ("help add --json", "add"),
       ("tag -h", "tag"), ("--help --version", ""),
     ])

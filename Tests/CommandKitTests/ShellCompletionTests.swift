@@ -34,6 +34,7 @@ import Testing
       ("nonsense --", ""),
       ("help ", "list add find remove print config tag help"),
       ("help config s", "set"),
+      ("config help s", "set"),
       ("help add ", ""),
       ("config get a ", ""),
     ])

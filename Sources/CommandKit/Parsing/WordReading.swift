@@ -68,7 +68,7 @@ extension WordReading {
       return
     }
     guard let command = place.command.subcommand(named: word) else {
-      unknownCommand = (word, place)
+      if topic == nil, path.asksForHelp(with: word) { topic = path } else { unknownCommand = (word, place) }
       return
     }
     if topic != nil {
@@ -138,6 +138,13 @@ extension WordReading {
   private func findOption(where fits: (ParameterSpec) -> Bool) -> ParameterSpec? {
     for option in known where fits(option) { return option }
     return path.root.firstOptionBelow(where: fits)
+  }
+}
+
+extension CommandPath {
+  /// Whether a word behind the command asks for its page: `todo help` is as good as `help todo`.
+  fileprivate func asksForHelp(with word: String) -> Bool {
+    word == CommandSpec.helpName && root.subcommand(named: word) != nil
   }
 }
 
