@@ -1,6 +1,10 @@
 import CommandKit
+import HabitRender
 import TestSupport
 import Testing
+
+@testable import HabitCLI
+@testable import HabitStore
 
 @Suite("Habits and todos of a day together") struct TodoTodayTests {
   @Test("are shown as the golden says, in both languages, and one of them alone if that is asked for")
@@ -63,7 +67,10 @@ import Testing
     let count = { try home.run("").lines.first?.split(separator: "·").last.map { $0.dropFirst() } }
     try home.run("todo add X")
     #expect(try count() == "0 of 0 done")
-    #expect(try home.run("").lines.last == "Nothing is due.")
+    let page = [
+      "Thursday, 5 March 2026 · 0 of 0 done", "", "Nothing is due.", "", "1 todo has no day; 'habit todo' shows it.",
+    ]
+    #expect(try home.run("").lines == page)
     try home.run("todo edit X --due today")
     #expect(try count() == "0 of 1 todo done")
     try home.run("add Read")
@@ -89,5 +96,34 @@ import Testing
     #expect(try home.todayTodos().count == 5)
     try home.run("check Run")
     try home.run("todo check 2")
+  }
+
+  @Test("say how many todos have no day, today alone and of all categories")
+  func undated() throws {
+    let home = try TestHome().at("2026-03-05T12:00")
+    let last = { (line: String) in try home.run(line).lines.last }
+    try home.run("category add Home")
+    try home.run("add Read")
+    #expect(try last("")?.contains("no day") == false)
+    for line in ["X --category Home", "Y", "Z", "'Due one' --due today"] { try home.run("todo add \(line)") }
+    try home.run("todo check Z")
+    #expect(try last("") == "2 todos have no day; 'habit todo' shows them.")
+    #expect(try last("today --todos") == "2 todos have no day; 'habit todo' shows them.")
+    #expect(try last("today --group category") == "2 todos have no day; 'habit todo' shows them.")
+    for line in ["today --habits", "today --on tomorrow", "today --on yesterday", "today --category home --todos"] {
+      #expect(try !home.run(line).output.contains("no day"), "\(line)")
+    }
+    home.variables["LANG"] = "ko_KR.UTF-8"
+    #expect(try last("") == "기한 없는 할 일 2개: 'habit todo'로 볼 수 있습니다.")
+    home.variables["LANG"] = nil
+    try home.run("todo edit X Y --due +3")
+    #expect(try last("")?.contains("no day") == false)
+  }
+
+  @Test("say so too where there are too many to look at all of them")
+  func manyUndated() {
+    let many = UndatedTodos(count: 200, isWhole: false)
+    #expect(Language.english.undated(many) == "200 todos or more have no day; 'habit todo' shows them.")
+    #expect(Language.korean.undated(many) == "기한 없는 할 일 200개 이상: 'habit todo'로 볼 수 있습니다.")
   }
 }

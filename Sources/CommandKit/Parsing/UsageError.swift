@@ -14,6 +14,16 @@ public struct UsageError: Error, Sendable, Hashable {
   public var advice: String { "Run '\(commandLine) --help' for usage." }
 }
 
+extension UsageError {
+  /// The error of the same line with another fault, for what only the program knows about a mistake.
+  ///
+  /// - Parameter fault: What is wrong.
+  /// - Returns: The error to show.
+  public func replacingFault(with fault: UsageFault) -> UsageError {
+    UsageError(fault: fault, program: program, commandLine: commandLine)
+  }
+}
+
 extension UsageError: CustomStringConvertible {
   /// The two lines for the standard error stream, without a line break at the end.
   public var description: String { "\(program): \(message)\n\(advice)" }

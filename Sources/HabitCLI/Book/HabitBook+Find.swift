@@ -25,7 +25,7 @@ extension HabitBook {
     let candidates = entries.named(word)
     guard candidates.count != 1 else { return candidates[0] }
     guard candidates.isEmpty else { throw .ambiguous(word, among: candidates) }
-    throw .noSuchHabit(word, among: entries)
+    throw .noSuchHabit(word, among: entries, butTodo: todo(namedLikeHabit: word))
   }
 }
 
@@ -39,10 +39,15 @@ extension CommandFailure {
       details: entries.candidateLines)
   }
 
-  fileprivate static func noSuchHabit(_ word: String, among entries: [HabitBook.Entry]) -> CommandFailure {
+  fileprivate static func noSuchHabit(
+    _ word: String, among entries: [HabitBook.Entry], butTodo todo: NumberedTodo?
+  ) -> CommandFailure {
     let suggestion = Suggestion.nearest(to: word, among: entries.map(\.habit.name.text))
     return CommandFailure(
       exitCode: .missingInput, code: "no-such-habit",
-      message: Wording { $0.noSuchHabit(word, suggestion: suggestion, isFirst: entries.isEmpty) })
+      message: Wording { language in
+        todo.map { language.noSuchHabit(word, butTodo: $0) }
+          ?? language.noSuchHabit(word, suggestion: suggestion, isFirst: entries.isEmpty)
+      })
   }
 }

@@ -25,6 +25,13 @@ extension HabitBook {
     return TodayTodos(on: day, of: todos.filter(holds), clock: dayClock)
   }
 
+  /// The open todos that are due on no day, which the list of no day has.
+  ///
+  /// So many are looked at as no list of a day is slowed down by.
+  func undatedTodos() throws -> UndatedTodos? {
+    try snapshot?.undatedTodos(amongLast: 200)
+  }
+
   private func holds(_ numbered: NumberedTodo) -> Bool {
     category.map { $0.value?.id == numbered.todo.category } ?? true
   }
@@ -63,22 +70,31 @@ extension HabitBook {
       } else {
         let read = try all ?? todos()
         all = read
-        todo = try Self.find(word, among: read, preferring: preference)
+        todo = try find(word, among: read, preferring: preference)
       }
       if !found.contains(todo) { found.append(todo) }
     }
     return found
   }
 
-  private static func find(
+  private func find(
     _ word: String, among todos: [NumberedTodo], preferring preference: TodoPreference
   ) throws(CommandFailure) -> NumberedTodo {
-    var candidates = candidates(for: word, among: todos)
+    var candidates = Self.candidates(for: word, among: todos)
     let preferred = candidates.filter { $0.todo.isDone == (preference == .done) }
     if !preferred.isEmpty { candidates = preferred }
     guard candidates.count != 1 else { return candidates[0] }
     guard candidates.isEmpty else { throw .ambiguousTodo(word, among: candidates) }
-    throw .noSuchTodo(word, among: todos)
+    // A number means the todo with that number, not a habit.
+    let habit = Int(digits: word.utf8) == nil ? entries.named(word).first?.habit : nil
+    throw .noSuchTodo(word, among: todos, butHabit: habit)
+  }
+
+  /// The todo that somebody may mean who names a habit that there is not; `nil` if there is none.
+  func todo(namedLikeHabit word: String) -> NumberedTodo? {
+    // A store that cannot be read is no reason to say less about the habit.
+    let candidates = Self.candidates(for: word, among: (try? todos()) ?? [])
+    return candidates.first { !$0.todo.isDone } ?? candidates.first
   }
 
   private static func candidates(for word: String, among todos: [NumberedTodo]) -> [NumberedTodo] {
@@ -105,10 +121,15 @@ extension CommandFailure {
         + (more > 0 ? [Wording("  and \(more) more", "  외 \(more)개")] : []))
   }
 
-  fileprivate static func noSuchTodo(_ word: String, among todos: [NumberedTodo]) -> CommandFailure {
+  fileprivate static func noSuchTodo(
+    _ word: String, among todos: [NumberedTodo], butHabit habit: Habit?
+  ) -> CommandFailure {
     let suggestion = Suggestion.nearest(to: word, among: todos.map(\.name.text))
     return CommandFailure(
       exitCode: .missingInput, code: "no-such-todo",
-      message: Wording { $0.noSuchTodo(word, suggestion: suggestion, isFirst: todos.isEmpty) })
+      message: Wording { language in
+        habit.map { language.noSuchTodo(word, butHabit: $0.name) }
+          ?? language.noSuchTodo(word, suggestion: suggestion, isFirst: todos.isEmpty)
+      })
   }
 }

@@ -15,6 +15,13 @@ extension Language {
     return self("there is no habit '\(word)'; \(advice)", "'\(word)' 습관이 없습니다. \(advice)")
   }
 
+  func noSuchHabit(_ word: String, butTodo todo: NumberedTodo) -> String {
+    let command = "habit todo check \(todo.number)"
+    return self(
+      "there is no habit '\(word)', but a todo '\(todo.todo.title)'; todos have commands of their own: '\(command)'",
+      "'\(word)' 습관은 없지만 '\(todo.todo.title)' 할 일이 있습니다. 할 일은 '\(command)'처럼 다룹니다")
+  }
+
   func noSuchCategory(_ word: String, suggestion: String?, isFirst: Bool) -> String {
     let advice =
       didYouMean(suggestion)

@@ -1,4 +1,5 @@
 import HabitRender
+import HabitStore
 
 // Today's list.
 
@@ -14,6 +15,19 @@ extension Language {
       "",
       self("Or bring your history along:", "쓰던 기록을 가져오려면:") + " habit import loop FILE, habit import harsh FOLDER",
     ]
+  }
+
+  /// How many todos the list of no day has, and where they are.
+  func undated(_ todos: UndatedTodos) -> String {
+    let count = todos.count
+    guard todos.isWhole else {
+      return self(
+        "\(count) todos or more have no day; 'habit todo' shows them.",
+        "기한 없는 할 일 \(count)개 이상: 'habit todo'로 볼 수 있습니다.")
+    }
+    return count == 1
+      ? self("1 todo has no day; 'habit todo' shows it.", "기한 없는 할 일 1개: 'habit todo'로 볼 수 있습니다.")
+      : self("\(count) todos have no day; 'habit todo' shows them.", "기한 없는 할 일 \(count)개: 'habit todo'로 볼 수 있습니다.")
   }
 
   var nothingIsDue: String { self("Nothing is due.", "할 일이 없습니다.") }

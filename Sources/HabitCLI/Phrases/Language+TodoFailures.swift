@@ -13,6 +13,20 @@ extension Language {
     return self("there is no todo '\(word)'; \(advice)", "'\(word)' 할 일이 없습니다. \(advice)")
   }
 
+  func noSuchTodo(_ word: String, butHabit habit: Name) -> String {
+    let command = "habit check \(habit.text.quotedForShell)"
+    return self(
+      "there is no todo '\(word)', but a habit '\(habit)'; habits have commands of their own: \(command)",
+      "'\(word)' 할 일은 없지만 '\(habit)' 습관이 있습니다. 습관은 이렇게 씁니다: \(command)")
+  }
+
+  /// Why a todo takes no option that says how something repeats.
+  func todoDoesNotRepeat(_ option: String) -> String {
+    self(
+      "a todo is done once and takes no \(option); what repeats is a habit, which 'habit add' adds",
+      "할 일은 한 번 하는 것이라 \(option) 옵션이 없습니다. 반복하는 일은 습관이며 'habit add'로 추가합니다")
+  }
+
   func ambiguousTodo(_ word: String, count: Int) -> String {
     self(
       "'\(word)' may mean \(count) todos; name one by its number", "'\(word)'에 해당하는 할 일이 \(count)개입니다. 번호를 쓰세요")

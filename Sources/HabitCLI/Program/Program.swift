@@ -76,7 +76,7 @@ public enum Program {
         return run(try CommandContext(command, words: words, in: environment))
       }
     } catch {
-      let failure = Failure(error)
+      let failure = Failure((error as? UsageError)?.pointingToHabits ?? error)
       let layers = (try? SettingLayers(options: [:], in: environment)) ?? SettingLayers(localeOf: environment.variable)
       let language = layers.settingsBeforeStore.language ?? .english
       return handedOver(

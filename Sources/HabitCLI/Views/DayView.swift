@@ -1,5 +1,6 @@
 import HabitCore
 import HabitRender
+import HabitStore
 
 /// What a day asks for, habits and todos together, as text and as a document.
 struct DayView {
@@ -7,6 +8,8 @@ struct DayView {
   let habits: TodayList?
   /// The todos; `nil` where they are not asked for.
   let todos: TodayTodos?
+  /// The open todos that are due on no day; `nil` where they are not asked for.
+  let undated: UndatedTodos?
   /// The day.
   let day: Day
   /// The clock in the days of the store.
@@ -46,13 +49,19 @@ struct DayView {
     ).lines(width: width)
     let title = style.apply([.bold], to: language.fullDate(day))
     let heading = "\(title) · \(count(in: language))"
-    switch (habitLines.isEmpty, todoLines.isEmpty) {
-    case (true, true): return [heading, "", language.nothingIsDue]
-    case (false, false):
-      let todoHeading = style.apply([.bold], to: language.todoHeading)
-      return [heading, ""] + habitLines + ["", todoHeading] + (isGrouped ? [""] : []) + todoLines
-    default: return [heading, ""] + habitLines + todoLines
-    }
+    let list =
+      switch (habitLines.isEmpty, todoLines.isEmpty) {
+      case (true, true): [language.nothingIsDue]
+      case (false, false):
+        habitLines + ["", style.apply([.bold], to: language.todoHeading)] + (isGrouped ? [""] : []) + todoLines
+      default: habitLines + todoLines
+      }
+    return [heading, ""] + list + undatedLines(language, style)
+  }
+
+  private func undatedLines(_ language: Language, _ style: Style) -> [String] {
+    guard let undated, undated.count > 0 else { return [] }
+    return ["", style.apply([.role(.muted)], to: language.undated(undated))]
   }
 
   /// How much is done, of habits and of todos, as far as there are any.

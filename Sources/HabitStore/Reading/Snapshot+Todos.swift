@@ -52,6 +52,23 @@ extension Snapshot {
     try connection.prepare("SELECT 1 FROM todo WHERE NOT deleted LIMIT 1").step()
   }
 
+  /// Counts the open todos that are due on no day, among those that were added last.
+  ///
+  /// - Parameter most: The greatest number of todos to look at.
+  /// - Returns: How many there are among them, and whether there were fewer todos to look at.
+  /// - Throws: ``StoreError`` if the store cannot be read.
+  /// - Complexity: O(*most* log *n*), where *n* is the number of todos.
+  public func undatedTodos(amongLast most: Int) throws -> UndatedTodos {
+    let statement = try connection.prepare(
+      """
+      SELECT count(*), coalesce(sum(due_day IS NULL AND done_at IS NULL), 0) FROM (
+        SELECT due_day, done_at FROM todo INDEXED BY todo_number WHERE NOT deleted ORDER BY number DESC LIMIT ?)
+      """)
+    statement.bind(Int64(most), at: 1)
+    _ = try statement.step()
+    return UndatedTodos(count: Int(statement.integer(1)), isWhole: statement.integer(0) < most)
+  }
+
   /// Some of the todos: those that fulfil a condition.
   private struct Part {
     let condition: String
