@@ -13,7 +13,7 @@ import Testing
       "habit category add: there are two options --color", "habit category edit: there are two options --color",
       "habit add: --every takes a value here or elsewhere, but not in both",
       "habit move: --last takes a value here or elsewhere, but not in both",
-      "habit todo move: --last takes a value here or elsewhere, but not in both",
+      "habit show: --last takes a value here or elsewhere, but not in both",
       "habit stats: --last takes a value here or elsewhere, but not in both",
     ]
     #expect(CommandAudit.faults(in: Program.spec).filter { !wanted.contains($0) } == [])

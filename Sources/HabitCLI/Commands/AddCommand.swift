@@ -12,6 +12,8 @@ enum AddCommand: ProgramCommand {
     discussion: """
       Without a schedule the habit is due every day. With --days none it is only tracked. With --per but without \
       --times a total of the goal is wanted for each week or month.
+
+      What is to be done only once is a todo, which 'habit todo add' adds.
       """,
     examples: [
       Example("habit add Read --at 21:00 --icon 📖", "Read every evening."),

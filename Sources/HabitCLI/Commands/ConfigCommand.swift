@@ -26,11 +26,18 @@ enum ConfigCommand: ProgramCommand {
   static let spec = CommandSpec(
     "config", "Read and change the settings.",
     discussion: """
-      The settings are kept in the store: whoever judges a day, judges it alike. A line such as day-start = 04:00 of \
-      ~/.config/habit/config wins over the store, and a variable such as HABIT_DAY_START over both. The settings are \
-      \(Setting.all.map(\.name.rawValue).joined(separator: ", ")).
+      A setting has the value of the first of these that gives one: an option such as --lang, a variable such as \
+      HABIT_DAY_START, a line such as 'day-start = 04:00' in ~/.config/habit/config, the store, in which 'habit config \
+      set' writes, and the locale or the usual value. The list says which it was.
+
+      The settings are \(Setting.all.map(\.name.rawValue).joined(separator: ", ")).
       """,
-    examples: [Example("habit config set week-start sun", "Let weeks start on Sunday.")],
+    examples: [
+      Example("habit config", "List the settings, what they mean, and where each value comes from."),
+      Example("habit config set week-start sun", "Let weeks start on Sunday."),
+      Example("habit config get day-start", "Print one setting."),
+      Example("habit config unset day-start", "Give it its usual value again."),
+    ],
     defaultSubcommand: "list", subcommands: [list, get, set, unset])
 
   static func run(_ context: CommandContext) throws {

@@ -19,7 +19,7 @@ enum EditCommand: ProgramCommand {
       Example("habit edit gym --days mon,thu --from 2026-02-01", "Go less often from February on."),
       Example("habit edit read --name 'Read a book' --at 22:00", "Give it another name and time."),
       Example("habit edit water --goal '10 glasses'", "Raise the goal from today on."),
-      Example("habit edit read --remind 07:00,21:00", "Be reminded of it twice more."),
+      Example("habit edit read --remind 07:00,21:00", "Send two more reminders of it."),
       Example("habit edit run --end none", "Let it go on for good."),
     ],
     parameters: [SharedParameters.habit.spec, name.spec] + HabitOptions.schedule + HabitOptions.goals

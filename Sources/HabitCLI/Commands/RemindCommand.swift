@@ -2,7 +2,7 @@ import CommandKit
 import HabitCore
 import HabitStore
 
-/// Sends reminders, and lets the system send them by itself.
+/// Sends reminders, and lets the system send them automatically.
 enum RemindCommand: ProgramCommand {
   static let at = Option(
     "--at", .text("instant"), "The time to take for now: 2026-03-05T20:55.", shownDefault: "the clock")
@@ -19,8 +19,8 @@ enum RemindCommand: ProgramCommand {
   static let send = CommandSpec(
     "send", "Send the reminders that have come due.",
     discussion: """
-      What is done, skipped, paused, archived or not due is not reminded of, and each reminder is sent once. Of a habit \
-      whose reminders were slept through the latest one is sent, and nothing of days that are over.
+      There are none for what is done, skipped, paused, archived or not due, and each is sent once. Of a habit whose \
+      reminders were slept through the latest one is sent, and nothing of days that are over.
 
       Without --command the notification service of the desktop shows them. A command finds the title and the body in \
       $1 and $2, and in HABIT_TITLE and HABIT_BODY.
@@ -33,33 +33,33 @@ enum RemindCommand: ProgramCommand {
     parameters: [at.spec, dryRun.spec, command.spec])
 
   static let install = CommandSpec(
-    "install", "Let reminders come by themselves.",
+    "install", "Send reminders automatically.",
     discussion: """
       A timer of systemd runs 'habit remind' again and again or, where there is no systemd, a line in the crontab; on a \
       Mac it is an agent of launchd. What is written is shown. Doing it again changes nothing.
       """,
     examples: [
-      Example("habit remind install", "Let reminders come by themselves."),
+      Example("habit remind install", "Send reminders automatically."),
       Example("habit remind install --every 5 --cron", "Look every five minutes, through cron."),
       Example("habit remind install --dry-run", "Show what would be written."),
     ],
     parameters: [every.spec, systemd.spec, cron.spec, command.spec, dryRun.spec])
 
   static let uninstall = CommandSpec(
-    "uninstall", "Let no reminders come by themselves any more.",
+    "uninstall", "Stop sending reminders automatically.",
     discussion: "It removes what 'habit remind install' has written, and nothing else.",
     examples: [Example("habit remind uninstall", "Remove the timer, or the line in the crontab.")],
     parameters: [dryRun.spec])
 
   static let spec = CommandSpec(
-    "remind", "Send reminders, now or by themselves.",
+    "remind", "Send reminders, now or automatically.",
     discussion: """
       Reminders come before the time of a habit and when it is overdue, at times of its own ('habit edit read --remind \
       07:00,21:00'), when a todo is due, and in the evening for all that is still open. 'habit config' shows the \
       settings for that.
       """,
     examples: [
-      Example("habit remind install", "Let reminders come by themselves."),
+      Example("habit remind install", "Send reminders automatically."),
       Example("habit remind --dry-run", "Show what would be sent, and what comes later today."),
     ],
     defaultSubcommand: "send", subcommands: [send, install, uninstall])

@@ -9,6 +9,9 @@ enum WidgetCommand: ProgramCommand {
     "--size", ValueFormat<WidgetCard.Size>(choices: "size"),
     "How much a card shows: the ring, also what is open, or also the last weeks.", default: WidgetCard.Size.medium,
     shownDefault: "medium")
+  static let palette = PictureOptions.palette(
+    "The colours of the ring and the weeks of a card.", shownDefault: "github")
+  static let title = PictureOptions.title("The title of a card.", shownDefault: "the day")
 
   static let spec = CommandSpec(
     "widget", "Show the day at a glance, in a status bar or as a card.",
@@ -23,7 +26,7 @@ enum WidgetCommand: ProgramCommand {
       Example("habit widget -o today.png --size large --theme dark --scale 2", "Draw a card."),
       Example("habit widget -o today.svg --size small --theme auto", "Draw a small one."),
     ],
-    parameters: [WidgetFormat.option.spec, size.spec] + PictureOptions.all)
+    parameters: [WidgetFormat.option.spec, size.spec] + PictureOptions.all(palette, title))
 
   static func run(_ context: CommandContext) throws {
     let format = try context.command.value(WidgetFormat.option)

@@ -21,7 +21,7 @@ extension Language {
   func note(_ note: String) -> String { note.isEmpty ? self("no note", "메모 없음") : self("a new note", "새 메모") }
   func reminderTimes(_ times: [TimeOfDay]) -> String {
     let list = times.map(time).joined(separator: ", ")
-    return times.isEmpty ? self("no reminder times", "알림 시각 없음") : self("reminded of at \(list)", "알림 시각 \(list)")
+    return times.isEmpty ? self("no reminder times", "알림 시각 없음") : self("reminders at \(list)", "알림 시각 \(list)")
   }
   func reminders(_ areOn: Bool) -> String { areOn ? self("with reminders", "알림 켬") : self("without reminders", "알림 끔") }
   func beginning(on day: String) -> String { self("begins on \(day)", "\(day) 시작") }

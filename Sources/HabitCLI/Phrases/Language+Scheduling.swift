@@ -1,19 +1,19 @@
 import HabitRender
 
-// How reminders come by themselves.
+// How reminders are sent automatically.
 
 extension Language {
-  /// Reminders now come by themselves.
+  /// Reminders are sent automatically from now on.
   func scheduled(through schedule: String, every minutes: Int) -> String {
     let interval = minutes == 1 ? self("every minute", "매분") : self("every \(minutes) minutes", "\(minutes)분마다")
     return self(
-      "Reminders come by themselves now: \(schedule) runs habit \(interval).",
+      "Reminders are sent automatically now: \(schedule) runs habit \(interval).",
       "이제 알림이 저절로 옵니다. \(schedule) 방식으로 \(interval) 확인합니다.")
   }
-  /// They did already.
+  /// They were already.
   func scheduledAlready(through schedule: String) -> String {
     self(
-      "Nothing to change: reminders come by themselves already, through \(schedule).",
+      "Nothing to change: reminders are sent automatically already, through \(schedule).",
       "바꿀 것이 없습니다. 이미 \(schedule) 방식으로 알림을 보냅니다.")
   }
   func wrote(_ place: String) -> String { self("wrote \(place):", "\(place)에 쓴 내용:") }
@@ -28,7 +28,7 @@ extension Language {
       : self("would remove \(place)", "\(place) 파일을 지웁니다")
   }
   var nothingScheduled: String {
-    self("Nothing to remove: reminders do not come by themselves.", "지울 것이 없습니다. 자동 알림이 설치되어 있지 않습니다.")
+    self("Nothing to remove: reminders are not sent automatically.", "지울 것이 없습니다. 자동 알림이 설치되어 있지 않습니다.")
   }
 
   // MARK: - Failures

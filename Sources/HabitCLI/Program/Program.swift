@@ -10,14 +10,14 @@ public enum Program {
   /// The commands under their headings, in the order of the help page.
   private static let groups: [(heading: String, commands: [any (ProgramCommand & Sendable).Type])] = [
     ("Every day", [TodayCommand.self, CheckCommand.self, UncheckCommand.self, SkipCommand.self]),
+    ("Todos and categories", [TodoCommand.self, CategoryCommand.self]),
     (
       "Habits",
       [
         AddCommand.self, ListCommand.self, ShowCommand.self, EditCommand.self, MoveCommand.self, PauseCommand.self,
-        ResumeCommand.self, ArchiveCommand.self, UnarchiveCommand.self, DeleteCommand.self, CategoryCommand.self,
+        ResumeCommand.self, ArchiveCommand.self, UnarchiveCommand.self, DeleteCommand.self,
       ]
     ),
-    ("Todos", [TodoCommand.self]),
     (
       "Looking back",
       [
@@ -39,14 +39,16 @@ public enum Program {
   public static var spec: CommandSpec {
     let help = CommandSpec.help(examples: [Example("habit help check", "Show how a command is used.")])
     return CommandSpec(
-      "habit", "Track habits, and draw them.",
+      "habit", "Track habits and todos, and draw them.",
       discussion: """
-        Without a command habit shows today. A habit is named by its name, the beginning of it, or its number. Dates \
-        are written as 2026-03-05, today, yesterday, mon, or -3 for three days ago.
+        Without a command habit shows today: what comes back, the habits, and what is to be done once, the todos. A \
+        habit is named by its name, the beginning of it, or its number. Dates are written as 2026-03-05, today, \
+        yesterday, mon, or -3 for three days ago.
         """,
       examples: [
         Example("habit add Read --at 21:00", "Add a habit."), Example("habit check read", "Check in for today."),
-        Example("habit", "Show today."),
+        Example("habit todo add 'Buy milk' --due today", "Add a todo."),
+        Example("habit todo check 1", "Say that it is done."), Example("habit", "Show today."),
       ],
       options: GlobalOptions.all, defaultSubcommand: TodayCommand.spec.name,
       groups: groups.map { group in

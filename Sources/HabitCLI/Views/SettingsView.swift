@@ -17,9 +17,11 @@ enum SettingsView {
     }
   }
 
+  /// The columns to which sentences are wrapped where no terminal says how many there are, as help is.
+  private static let usualWidth = 80
+
   private static func explanation(of shown: ShownSetting, width: Int?) -> [String] {
     let text = "\(shown.setting.meaning) (\(shown.setting.allowedValues); default: \(shown.standard))"
-    guard let width else { return ["  " + text] }
-    return text.wrapped(toTerminalColumns: max(width - 2, 1)).map { "  " + $0 }
+    return text.wrapped(toTerminalColumns: max((width ?? usualWidth) - 2, 1)).map { "  " + $0 }
   }
 }

@@ -48,7 +48,8 @@ extension Setting {
     .dayStart, .time, standard: "00:00", "When a new day starts; before it, it is still yesterday.")
   /// On which weekday weeks start.
   public static let weekStart = Setting(
-    .weekStart, .choice(["mon", "sun", "sat"]), standard: nil, "The weekday on which weeks start.")
+    .weekStart, .choice(["mon", "sun", "sat"]), standard: nil,
+    "The weekday on which weeks start; the store took it from the locale when it was made.")
   /// In which language people are spoken to.
   public static let language = Setting(
     .language, .choice(["en", "ko"]), standard: nil, "The language of what you read in daily use.")
@@ -58,11 +59,11 @@ extension Setting {
   /// How long before its time a habit is reminded of.
   public static let remindBefore = Setting(
     .remindBefore, .minutes(minutesOfDay), mayBeOff: true, standard: "10",
-    "How many minutes before its time you are reminded of a habit.")
+    "How many minutes before the time of a habit its reminder is sent.")
   /// How long after its time an open habit is reminded of.
   public static let remindAfter = Setting(
     .remindAfter, .minutes(minutesOfDay), mayBeOff: true, standard: "60",
-    "How many minutes after its time you are reminded of a habit that is still open.")
+    "How many minutes after its time a habit that is still open gets another reminder.")
   /// When the day is summed up.
   public static let remindSummary = Setting(
     .remindSummary, .time, mayBeOff: true, standard: "21:00", "When you are told what is still open today.")

@@ -28,7 +28,7 @@ import Testing
   @Test("writes timers of systemd where it answers, shows them, and turns them on")
   func systemd() throws {
     let run = try home.run("remind install")
-    #expect(run.lines[0] == "Reminders come by themselves now: systemd runs habit every minute.")
+    #expect(run.lines[0] == "Reminders are sent automatically now: systemd runs habit every minute.")
     #expect(run.lines[1] == "wrote \(home.file(service)):")
     for name in [service, timer] {
       for line in try home.text(of: name).split(separator: "\n") { #expect(run.output.contains("  \(line)\n")) }
@@ -48,7 +48,7 @@ import Testing
     try home.run("remind install \(option)")
     let before = (try home.files(), system.crontab)
     let run = try home.run("remind install \(option)")
-    #expect(run.output.hasPrefix("Nothing to change: reminders come by themselves already, through "))
+    #expect(run.output.hasPrefix("Nothing to change: reminders are sent automatically already, through "))
     #expect(try home.files() == before.0 && system.crontab == before.1)
     #expect(try home.run("remind install \(option) --json").json["written"].items.isEmpty)
   }
@@ -65,7 +65,7 @@ import Testing
     #expect(run.output.hasSuffix("wrote crontab:\n  " + line))
     #expect(try home.run("remind uninstall").output == "removed the line from the crontab\n")
     #expect(system.crontab == "MAILTO=me\n0 5 * * * backup 100\\%\n")
-    #expect(try home.run("remind uninstall").output == "Nothing to remove: reminders do not come by themselves.\n")
+    #expect(try home.run("remind uninstall").output == "Nothing to remove: reminders are not sent automatically.\n")
   }
 
   @Test("leaves no crontab where there was none")

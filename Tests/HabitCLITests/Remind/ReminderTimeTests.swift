@@ -14,7 +14,7 @@ import Testing
   func times() throws {
     try home.run("add Read --remind '9pm,07:00, 오후 9시'")
     #expect(try storedTimes() == ["07:00", "21:00"])
-    #expect(try home.run("edit Read --remind 08:30").output == "Read: reminded of at 08:30\n")
+    #expect(try home.run("edit Read --remind 08:30").output == "Read: reminders at 08:30\n")
     #expect(try storedTimes() == ["08:30"])
     #expect(try home.run("show Read").output.contains("reminded    08:30\n"))
     #expect(try home.run("edit Read --remind none").output == "Read: no reminder times\n")
@@ -34,7 +34,7 @@ import Testing
   @Test("turn reminders on, unless they are turned off beside them")
   func switching() throws {
     try home.run("add Read --no-reminder")
-    #expect(try home.run("edit Read --remind 07:00").output == "Read: reminded of at 07:00, with reminders\n")
+    #expect(try home.run("edit Read --remind 07:00").output == "Read: reminders at 07:00, with reminders\n")
     try home.run("edit Read --remind 08:00 --no-reminder")
     #expect(try home.run("list --json").json["habits"][0]["reminder"].bool == false)
   }
