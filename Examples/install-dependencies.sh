@@ -4,7 +4,8 @@
 # Packages that are named are installed too, where there is apt-get.
 set -euo pipefail
 
-# The libraries of Package.swift, and fonts for text in any language.
+# The libraries of Package.swift, and fonts for text in any language. What shows reminders is left to the person, who may
+# have no desktop here: Debian's libnotify-bin, of which a line at the end tells.
 debian=(
   pkg-config libsqlite3-dev libcairo2-dev libpango1.0-dev libpng-dev libsixel-dev
   fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
@@ -53,6 +54,7 @@ if ! command -v swift >/dev/null; then
 fi
 if command -v apt-get >/dev/null; then
   with_apt
+  command -v notify-send >/dev/null || say "optional, for 'habit remind' to show notifications: libnotify-bin"
 elif command -v brew >/dev/null; then
   with_brew
 elif ! pkg-config --exists sqlite3 pangocairo libpng libsixel; then

@@ -25,6 +25,10 @@ extension Language {
     return line
   }
 
+  /// The program that talks to the notification service is not there, which Debian has in a package of another name.
+  var notifySendIsNotInstalled: String {
+    isNotInstalled + self(" (Debian has it in libnotify-bin)", " (데비안에서는 libnotify-bin 패키지)")
+  }
   var isNotInstalled: String { self("is not installed", "설치되어 있지 않습니다") }
   func cannotBeStarted(_ reason: String) -> String { self("cannot be started: \(reason)", "시작할 수 없습니다: \(reason)") }
   func says(_ line: String) -> String { self("says: \(line)", line) }

@@ -31,7 +31,7 @@ struct Messenger {
     do throws(ProcessFailure) {
       result = try environment.processes.run(order, Self.limit)
     } catch {
-      throw failure(Wording { error.isMissing ? $0.isNotInstalled : $0.cannotBeStarted(error.reason) })
+      throw failure(Wording { error.isMissing ? missing(in: $0) : $0.cannotBeStarted(error.reason) })
     }
     switch result.end {
     case .exited(0): return
@@ -73,6 +73,10 @@ struct Messenger {
 
   /// What brings messages, for people.
   private var name: String { command ?? (machine.isMac ? "osascript" : "notify-send") }
+
+  private func missing(in language: Language) -> String {
+    command == nil && !machine.isMac ? language.notifySendIsNotInstalled : language.isNotInstalled
+  }
 
   private func failure(_ fault: Wording) -> SendingFailure {
     SendingFailure(program: name, fault: fault, isService: command == nil)
