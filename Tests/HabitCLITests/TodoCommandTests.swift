@@ -179,6 +179,23 @@ import Testing
     #expect(try home.run("todo add F --json").json["todo"]["number"].int == 5)
   }
 
+  @Test(
+    "are not said to have moved where they stay, and neither are habits and categories",
+    arguments: [
+      "--first", "--before A", "--after A", "--before B",
+    ])
+  func movesToTheSamePlace(place: String) throws {
+    let home = try TestHome()
+    for kind in ["", "todo ", "category "] {
+      for name in ["A", "B", "C"] { try home.run("\(kind)add \(name)") }
+      let before = try home.everything()
+      #expect(try home.run("\(kind)move A \(place)").output == "A: nothing to change\n")
+      #expect(try home.everything() == before)
+      let last = try home.run("\(kind)move C --last").output
+      #expect(last == "C: nothing to change\n")
+    }
+  }
+
   @Test("are named by number, title, beginning or id; of several the open one is meant, or with uncheck the done one")
   func finding() throws {
     let home = try TestHome()

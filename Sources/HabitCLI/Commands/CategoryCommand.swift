@@ -122,14 +122,15 @@ enum CategoryCommand: ProgramCommand {
 
   private static func runMove(_ context: CommandContext) throws {
     let word = try context.command.value(category)
-    let entry = try context.write { book, transaction in
+    let (entry, hasMoved) = try context.write { book, transaction in
       let place = try place.place(context.command) { try book.findCategory($0).id }
       let category = try book.findCategory(word).category
-      try transaction.move(category, to: place)
+      let hasMoved = try transaction.move(category, to: place)
       let number = (try transaction.categories().firstIndex { $0.id == category.id } ?? 0) + 1
-      return HabitBook.CategoryEntry(number: number, category: category)
+      return (HabitBook.CategoryEntry(number: number, category: category), hasMoved)
     }
-    try conclude(entry, context.language.moved(to: entry.number), context)
+    let language = context.language
+    try conclude(entry, hasMoved ? language.moved(to: entry.number) : language.nothingToChange, context)
   }
 
   private static func conclude(

@@ -20,7 +20,9 @@ enum MoveCommand: ProgramCommand {
       // A mistake on the line comes before a habit that is not there.
       let place = try place.place(context.command) { try book.find($0).habit.id }
       let entry = try book.find(word)
-      try transaction.move(entry.habit, to: place)
+      guard try transaction.move(entry.habit, to: place) else {
+        return "\(entry.habit.name): \(context.language.nothingToChange)"
+      }
       let number = (try transaction.habits().firstIndex { $0.id == entry.habit.id } ?? 0) + 1
       return "\(entry.habit.name): \(context.language.moved(to: number))"
     }

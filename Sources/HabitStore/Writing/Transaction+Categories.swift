@@ -38,9 +38,11 @@ extension Transaction {
   /// - Parameters:
   ///   - category: The category.
   ///   - place: Where it is to stand.
+  /// - Returns: Whether it stands elsewhere than before.
   /// - Throws: ``StoreError`` if the store cannot be written.
   /// - Precondition: The store has the category, and the one that the place names.
-  public func move(_ category: Category, to place: Place) throws {
+  @discardableResult
+  public func move(_ category: Category, to place: Place) throws -> Bool {
     try move(category.id, in: .category, to: place)
   }
 

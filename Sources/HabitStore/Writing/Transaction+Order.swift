@@ -22,9 +22,10 @@ extension Transaction {
   ///   - id: The identifier of the row.
   ///   - table: The table.
   ///   - place: Where it is to stand.
+  /// - Returns: Whether it stands elsewhere than before.
   /// - Throws: `SQLiteError` if the store cannot be written.
   /// - Precondition: The table has the row, and the one that the place names.
-  func move(_ id: UUID, in table: Table, to place: Place) throws {
+  func move(_ id: UUID, in table: Table, to place: Place) throws -> Bool {
     let order = try positions(in: table)
     let others = order.filter { $0.id != id }
     func index(of id: UUID, in order: [(id: UUID, position: FractionalKey)]) -> Int {
@@ -38,11 +39,11 @@ extension Transaction {
     switch place {
     case .first: target = 0
     case .last: target = others.count
-    case .before(id), .after(id): return
+    case .before(id), .after(id): return false
     case .before(let other): target = index(of: other, in: others)
     case .after(let other): target = index(of: other, in: others) + 1
     }
-    guard present != target else { return }
+    guard present != target else { return false }
     let low = target > 0 ? others[target - 1].position : nil
     let high = target < others.count ? others[target].position : nil
     if let low, let high, low >= high {
@@ -53,6 +54,7 @@ extension Transaction {
     } else {
       try setPosition(.between(low, high), of: id, in: table)
     }
+    return true
   }
 
   private func renumber(_ ids: [UUID], in table: Table) throws {

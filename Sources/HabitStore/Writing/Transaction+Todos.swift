@@ -43,10 +43,12 @@ extension Transaction {
   /// - Parameters:
   ///   - todo: The todo.
   ///   - place: Where it is to stand.
+  /// - Returns: Whether it stands elsewhere than before.
   /// - Throws: ``StoreError`` if the store cannot be written.
   /// - Precondition: The store has the todo, and the one that the place names.
   /// - Complexity: O(*n*), where *n* is the number of todos.
-  public func move(_ todo: Todo, to place: Place) throws {
+  @discardableResult
+  public func move(_ todo: Todo, to place: Place) throws -> Bool {
     try move(todo.id, in: .todo, to: place)
   }
 

@@ -91,9 +91,11 @@ extension Transaction {
   /// - Parameters:
   ///   - habit: The habit.
   ///   - place: Where it is to stand.
+  /// - Returns: Whether it stands elsewhere than before.
   /// - Throws: ``StoreError`` if the store cannot be written.
   /// - Precondition: The store has the habit, and the one that the place names.
-  public func move(_ habit: Habit, to place: Place) throws {
+  @discardableResult
+  public func move(_ habit: Habit, to place: Place) throws -> Bool {
     try move(habit.id, in: .habit, to: place)
   }
 

@@ -26,8 +26,10 @@ enum TodoMoveCommand: ProgramCommand {
         return todo.id
       }
       let moved = try find(word, in: book)
-      try transaction.move(moved, to: place)
-      return "\(moved.title): \(context.language.todoMoved(to: words(place, beside: other)))"
+      let outcome =
+        try transaction.move(moved, to: place)
+        ? context.language.todoMoved(to: words(place, beside: other)) : context.language.nothingToChange
+      return "\(moved.title): \(outcome)"
     }
     try context.conclude([line])
   }
