@@ -39,6 +39,20 @@ struct WidgetTextTests {
     #expect(try home.at("2026-03-06T06:00").run("widget").output == "0/2 · Gym 07:30 · 3 perfect days\n")
   }
 
+  @Test("does not call all done where a limit was broken, and counts what can still be done")
+  func brokenLimit() throws {
+    let home = try TestHome().at("2026-03-05T12:00")
+    for line in ["add Read", "add Smoking --at-most 0", "check Smoking"] { try home.run(line) }
+    #expect(try home.run("widget").output == "0/2 · Read\n")
+    try home.run("check Read")
+    #expect(try home.run("widget").output == "1/2 · Nothing left to do\n")
+    #expect(try home.run("widget --color always").output.contains("\u{1B}[32m") == false)
+    #expect(try home.run("widget --format i3blocks").output == "1/2 · Nothing left to do\n1/2\n")
+    #expect(try home.run("widget --json").json["status"].string == "done")
+    home.variables["LANG"] = "ko_KR.UTF-8"
+    #expect(try home.run("widget").output == "1/2 · 더 할 일 없음\n")
+  }
+
   @Test("is one document with --json, which the format json prints too")
   func document() throws {
     let home = try TestHome.sample()

@@ -15,8 +15,8 @@ struct I3blocksBlock {
     let tone: WidgetTone =
       switch words.glance.status {
       case .overdue: .warning
-      case .done: .good
-      case .open: .usual
+      case .done where words.glance.isPerfect: .good
+      case .done, .open: .usual
       case .empty, .free: .muted
       }
     self.init(full: WidgetLine(words), short: words.count ?? "–", tone: tone)

@@ -22,8 +22,8 @@ struct WidgetLine {
   ///   - words: The day in words.
   ///   - hasStreak: Whether there is room for the perfect days in a row.
   init(_ words: GlanceWords, hasStreak: Bool = true) {
-    let status = words.glance.status
-    let count = words.count.map { Piece(text: $0, tone: status == .done ? .good : .usual) }
+    let isPerfect = words.glance.isPerfect
+    let count = words.count.map { Piece(text: $0, tone: isPerfect ? .good : .usual) }
     let next = words.glance.next.map { item in
       let title = words.title(of: item).truncated(toTerminalColumns: Self.widestTitle)
       return Piece(
@@ -31,7 +31,7 @@ struct WidgetLine {
         tone: item.isOverdue ? .warning : .usual)
     }
     let todos = words.todos.map { Piece(text: $0, tone: words.glance.overdueTodos > 0 ? .warning : .usual) }
-    let rest = words.rest.map { Piece(text: $0, tone: status == .done ? .good : .muted) }
+    let rest = words.rest.map { Piece(text: $0, tone: isPerfect ? .good : .muted) }
     let streak = hasStreak ? words.streak.map { Piece(text: $0, tone: .muted) } : nil
     pieces = [count, next, todos, rest, streak].compactMap(\.self)
   }

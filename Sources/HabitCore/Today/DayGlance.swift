@@ -14,7 +14,7 @@ public struct DayGlance: Sendable, Hashable {
     case open
     /// Something is still to be done, and its time has passed.
     case overdue
-    /// All that can be done today is done.
+    /// All that can be done today is done; a limit may be broken.
     case done
   }
 
@@ -90,6 +90,9 @@ extension DayGlance {
 
   /// How much is done, 0 … 1; `nil` if nothing is due.
   public var share: Double? { due > 0 ? Double(done) / Double(due) : nil }
+
+  /// Whether all habits that were due are done, and no todo is left.
+  public var isPerfect: Bool { status == .done && done == due }
 
   /// How the day goes.
   public var status: Status {

@@ -18,6 +18,8 @@ extension Language {
   package func done(_ done: Int, of due: Int) -> String { self("\(done) of \(due) done", "\(due)개 중 \(done)개 완료") }
   /// All that was due is done.
   package var allDone: String { self("All done", "모두 완료") }
+  /// Not all that was due was kept, but there is nothing more to do today.
+  package var nothingIsLeftToDo: String { self("Nothing left to do", "더 할 일 없음") }
   /// Nothing is due today.
   package var nothingIsDueToday: String { self("Nothing is due today", "오늘은 할 일이 없습니다") }
   /// Nothing is due, where there is little room.
@@ -29,7 +31,7 @@ extension Language {
   /// Stands beside a time that has passed.
   package var overdue: String { self("overdue", "지남") }
   /// How many more there are than are shown.
-  func more(_ count: Int) -> String { self("+\(count) more", "+\(count)개 더") }
+  package func more(_ count: Int) -> String { self("+\(count) more", "+\(count)개 더") }
   /// Perfect days in a row.
   func perfectDaysInARow(_ count: Int) -> String {
     self("\(self.count(count, "perfect day", "")) in a row", "완벽한 날 \(count)일 연속")

@@ -34,10 +34,13 @@ package struct GlanceWords: Sendable, Hashable {
     switch glance.status {
     case .empty: language.noHabitsYet
     case .free: language.nothingIsDueToday
-    case .done: language.allDone
+    case .done: end
     case .open, .overdue: nil
     }
   }
+
+  /// What a day came to on which nothing is left to do; who has broken a limit has not done all.
+  var end: String { glance.isPerfect ? language.allDone : language.nothingIsLeftToDo }
 
   /// How many days in a row were perfect, such as `17 perfect days`; `nil` if none was.
   package var streak: String? { glance.perfectDays > 0 ? language.perfectDays(glance.perfectDays) : nil }
@@ -66,7 +69,7 @@ package struct GlanceWords: Sendable, Hashable {
   /// The day in one sentence, for those who do not see it.
   package var sentence: String {
     let parts = [
-      glance.due > 0 && glance.status != .done ? language.done(glance.done, of: glance.due) : nil, rest,
+      glance.due > 0 && !glance.isPerfect ? language.done(glance.done, of: glance.due) : nil, rest,
       glance.next.map { language.next(line(of: $0)) }, todos,
       glance.perfectDays > 0 ? language.perfectDaysInARow(glance.perfectDays) : nil,
     ]

@@ -51,7 +51,7 @@ extension WidgetComposer {
     let center = Point(x: Double(middle), y: Double(geometry.ringMiddle + drop))
     builder.add(
       ring(around: center), tooltip: tooltip(glance.due > 0 ? language.done(glance.done, of: glance.due) : ""))
-    if glance.status == .done {
+    if glance.isPerfect {
       builder.add(.polyline(check(at: center, size: 15), stroke: Stroke(.level(.full), width: 5)))
     } else {
       addCount(at: center)
@@ -71,7 +71,7 @@ extension WidgetComposer {
     guard let share = glance.share, share > 0 else { return track }
     if share >= 1 {
       let ground: [Shape] =
-        glance.status == .done ? [.dot(x: center.x, y: center.y, radius: inner, fill: .tint())] : []
+        glance.isPerfect ? [.dot(x: center.x, y: center.y, radius: inner, fill: .tint())] : []
       return ground + [.ring(sector(to: 1), fill: .level(.full))]
     }
     let progress = sector(to: share)
@@ -98,10 +98,10 @@ extension WidgetComposer {
     let status: String? =
       switch glance.status {
       case .free: language.freeDay
-      case .done: language.allDone
+      case .done: words.end
       case .empty, .open, .overdue: nil
       }
-    let left = glance.due > glance.done ? language.left(glance.due - glance.done) : nil
+    let left = glance.open.isEmpty ? nil : language.left(glance.open.count)
     var lines = [status, words.streak, left].compactMap(\.self)
     // A larger card has another place for the todos and the day.
     if isSmall || lines.isEmpty { lines += [words.todos].compactMap(\.self) }
