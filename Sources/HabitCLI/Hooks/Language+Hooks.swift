@@ -10,7 +10,7 @@ extension Language {
     let what =
       switch failure.end {
       case .exited(let code):
-        self("'\(name)' failed with exit code \(code)", "'\(name)' 실행이 종료 코드 \(code)(으)로 실패했습니다")
+        self("'\(name)' failed with exit code \(code)", "'\(name)' 실행이 종료 코드 \(String(code).with(.toward)) 실패했습니다")
       case .signalled(let number):
         self("'\(name)' was ended by signal \(number)", "'\(name)' 실행이 신호 \(number)번으로 중단되었습니다")
       case .timedOut:
@@ -21,8 +21,8 @@ extension Language {
         self("'\(name)' could not be started", "'\(name)' 실행을 시작하지 못했습니다")
       }
     let advice = self(
-      "the change stands; see 'habit config get \(name)'",
-      "변경은 그대로입니다. 'habit config get \(name)'을 확인하세요")
-    return failure.message.isEmpty ? "\(what); \(advice)" : "\(what): \(failure.message); \(advice)"
+      "; the change stands; see 'habit config get \(name)'",
+      ". 변경은 그대로입니다. 'habit config get \(name)'에서 설정을 볼 수 있습니다")
+    return (failure.message.isEmpty ? what : "\(what): \(failure.message)") + advice
   }
 }
