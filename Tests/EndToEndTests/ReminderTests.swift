@@ -46,7 +46,7 @@ import Testing
     try home.run("add", "Read", "--at", "21:00")
     let session = try Desktop.run([["remind"]], in: home, hasService: false)
     #expect(session.runs[0].code == 69 && session.runs[0].output == "")
-    #expect(session.runs[0].errors.hasPrefix("habit: could not send a reminder: 'notify-send' "))
+    #expect(session.runs[0].errors.hasPrefix("habit: could not remind you of 'Read': 'notify-send' "))
     #expect(session.runs[0].errors.split(separator: "\n").count == 1)
     #expect(try Desktop.run([["remind"]], in: home).notifications.map(\.title) == ["Read"])
   }

@@ -39,32 +39,40 @@ struct ReminderRun {
       return context.print(lines: day.lines(width: context.width, style: context.style))
     }
     if let standings { context.keep(standings) }
-    let sent = try send(day.due)
-    if context.isJSON { return try context.print(day.document(sent: sent)) }
-    for reminder in sent { context.report(context.language.sent(message(reminder, in: context.language).line)) }
-    if sent.isEmpty { context.report(day.emptyRemark) }
+    let (sent, failures) = try send(day.due)
+    if context.isJSON {
+      try context.print(day.document(sent: sent))
+    } else {
+      for reminder in sent { context.report(context.language.sent(message(reminder, in: context.language).line)) }
+      if sent.isEmpty, failures.isEmpty { context.report(day.emptyRemark) }
+    }
+    guard failures.isEmpty else {
+      throw ShownFailure(cause: CommandFailure(unsent: failures, besides: sent.count), output: context.output)
+    }
   }
 
-  /// Sends reminders, each only if no other program does.
+  /// Sends reminders, each only if no other program does; one that cannot be sent holds up no other.
   ///
-  /// - Returns: Those that were sent.
-  /// - Throws: ``CommandFailure`` for the first that could not be sent; those before it are sent.
-  private func send(_ reminders: [Reminder]) throws -> [Reminder] {
+  /// - Returns: Those that were sent, and why the others were not, with what they remind of.
+  /// - Throws: `StoreError` if the store cannot be written.
+  private func send(_ reminders: [Reminder]) throws -> (sent: [Reminder], failures: [UnsentReminders]) {
     guard !reminders.isEmpty, let store = try Store.open(at: try context.storePath(), context.writeContext) else {
-      return []
+      return ([], [])
     }
     let messenger = Messenger(command: try context.command.value(RemindCommand.command), in: context.environment)
     var sent: [Reminder] = []
+    var failures: [UnsentReminders] = []
     for reminder in reminders where try store.claim(reminder.mark, at: clock.instant) {
+      let message = message(reminder, in: context.pictureLanguage)
       do throws(SendingFailure) {
-        try messenger.send(message(reminder, in: context.pictureLanguage))
+        try messenger.send(message)
+        sent.append(reminder)
       } catch {
         try store.withdraw(reminder.mark)
-        throw error.command(after: sent.count)
+        failures.add(message.title, unsentBecauseOf: error)
       }
-      sent.append(reminder)
     }
-    return sent
+    return (sent, failures)
   }
 
   private func message(_ reminder: Reminder, in language: Language) -> ReminderMessage {

@@ -9,11 +9,4 @@ struct SendingFailure: Error, Hashable {
   let fault: Wording
   /// Whether the notification service of the desktop was to show it.
   let isService: Bool
-
-  /// The failure of the command that sent some messages before this one.
-  func command(after sent: Int) -> CommandFailure {
-    CommandFailure(
-      exitCode: .unavailable, code: "no-notification",
-      message: Wording { $0.notSent(by: program, $0(fault), isService: isService, after: sent) })
-  }
 }

@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test("if the third of five fails, the two that were sent are marked, and the next run goes on")
+  @Test("if the third of five fails, the others are sent and marked, and the next run tries it again")
   func thirdOfFive() throws {
     for number in 1...5 { try home.run("add Habit\(number) --at 12:0\(number)") }
     home.programs.answer = { order in
@@ -78,15 +78,40 @@ import Testing
     #expect(run.code == .unavailable)
     #expect(
       run.errors == """
-        habit: could not send a reminder: 'notify-send' says: no service; start a notification service, or name a \
-        command that sends it with --command; 2 reminders before it went out
+        habit: could not remind you of 'Habit3': 'notify-send' says: no service; start a notification service, \
+        or name a command that sends it with --command; 4 others were sent
 
         """)
-    #expect(home.programs.orders.count == 3)
+    #expect(run.output.split(separator: "\n").count == 4)
+    #expect(home.programs.orders.count == 5)
     home.programs.forget()
     home.programs.answer = { _ in ProcessResult(.exited(0)) }
     try home.run("remind")
-    #expect(home.programs.orders.compactMap { $0.words.dropLast().last } == ["Habit3", "Habit4", "Habit5"])
+    #expect(home.programs.orders.compactMap { $0.words.dropLast().last } == ["Habit3"])
+  }
+
+  @Test("those that fail alike are told in one line, others in a line of their own")
+  func severalFailures() throws {
+    for number in 1...6 { try home.run("add Habit\(number) --at 12:0\(number)") }
+    home.programs.answer = { order in
+      ProcessResult(order.words.contains("Habit2") ? .exited(0) : .exited(order.words.contains("Habit4") ? 4 : 1))
+    }
+    let run = try home.attempt("remind --command ping")
+    #expect(
+      run.errors == """
+        habit: could not remind you of 'Habit1', 'Habit3', 'Habit5' +1 more: 'ping' ended with the exit code 1; \
+        1 other was sent
+        habit: could not remind you of 'Habit4': 'ping' ended with the exit code 4
+
+        """)
+    #expect(run.output == "sent: Habit2 · In 2 min, at 12:02\n")
+    let again = try home.attempt("remind --command ping --json")
+    #expect(again.code == .unavailable && again.errorCode == "no-notification")
+    #expect(try again.json["due"].items.map { $0["sent"].bool } == Array(repeating: false, count: 5))
+    home.variables["LANG"] = "ko_KR.UTF-8"
+    #expect(
+      try home.attempt("remind --command ping").errors.hasPrefix(
+        "habit: 알림을 보내지 못했습니다('Habit1', 'Habit3', 'Habit5' +1개 더). 'ping': 종료 코드 1로 끝났습니다\n"))
   }
 
   @Test(
@@ -101,7 +126,7 @@ import Testing
     home.programs.answer = { _ in ProcessResult(end) }
     let run = try home.attempt("remind")
     #expect(run.code == .unavailable && run.output == "")
-    #expect(run.errors.hasPrefix("habit: could not send a reminder: \(reason); "))
+    #expect(run.errors.hasPrefix("habit: could not remind you of 'Read': \(reason); "))
     #expect(run.errors.split(separator: "\n").count == 1)
     home.programs.answer = { _ in ProcessResult(.exited(0)) }
     #expect(try home.run("remind").output == "sent: Read · In 5 min, at 12:05\n")
@@ -124,6 +149,7 @@ import Testing
     try home.run("add Read --at 12:05")
     home.programs.answer = { _ in ProcessResult(.exited(3), errors: Array("no route\n".utf8)) }
     #expect(
-      try home.attempt("remind --command ping").errors == "habit: could not send a reminder: 'ping' says: no route\n")
+      try home.attempt("remind --command ping").errors
+        == "habit: could not remind you of 'Read': 'ping' says: no route\n")
   }
 }
