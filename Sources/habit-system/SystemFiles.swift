@@ -95,12 +95,18 @@ enum SystemFiles {
     guard close(descriptor) == 0, isWritten else { throw failure(at: name, code) }
   }
 
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   private static func failure(
     at path: String, _ code: Int32, _ action: FileFailure.Action = .write
   ) -> FileFailure {
     let kind: FileFailure.Kind =
       switch code {
       case EACCES, EPERM, EROFS: .permission
+      case ENOENT where action == .read && isLink(path): .brokenLink
       case ENOENT where action == .read, ENOTDIR where action == .read: .missing
       case EISDIR where action == .read: .folder
       case ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EEXIST: .cannotCreate

@@ -89,7 +89,7 @@ extension StoreError.Cause {
 extension FileFailure.Kind {
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .missing, .folder: .missingInput
+    case .missing, .brokenLink, .folder: .missingInput
     case .cannotCreate: .cannotCreate
     case .permission: .noPermission
     case .inputOutput: .inputOutput

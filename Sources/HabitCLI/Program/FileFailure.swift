@@ -11,6 +11,8 @@ public struct FileFailure: Error, Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// There is no such file to read.
     case missing
+    /// A link stands where a file is to be read, and leads to none, as when a disk is not there.
+    case brokenLink
     /// A folder stands where a file is to be read.
     case folder
     /// The file cannot be created where it should be.

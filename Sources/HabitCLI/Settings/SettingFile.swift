@@ -28,8 +28,8 @@ struct SettingFile {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
       String(validating: $0, as: UTF8.self)
     }
-    if let index = lines.firstIndex(of: nil) {
-      // In another encoding no line says what it seems to say.
+    // In another encoding no line says what it seems to say; ASCII in UTF-16 differs from UTF-8 by its zeros alone.
+    if let index = lines.firstIndex(where: { $0?.utf8.contains(0) ?? true }) {
       throw .configuration([Wording { "\(path):\(index + 1): \($0.isNoUTF8)" }])
     }
     var settings: [SettingName: PlacedSetting] = [:]

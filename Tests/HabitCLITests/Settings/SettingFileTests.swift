@@ -81,7 +81,9 @@ import Testing
     #expect(try failure(Array(text.utf8)).lines == ["/c:\(fault)"])
   }
 
-  @Test("one that is not UTF-8 is refused where it first is not", arguments: [[0xFF, 0xFE, 0x64, 0], [0x23, 0xE9]])
+  @Test(
+    "one that is not UTF-8 is refused where it first is not",
+    arguments: [[0xFF, 0xFE, 0x64, 0], [0x23, 0xE9], [0, 0x64, 0, 0x3D]])
   func encoding(bytes: [UInt8]) throws {
     #expect(
       try failure(Array("language = ko\n".utf8) + bytes + [0x0A, 0xFF]).lines
