@@ -10,8 +10,9 @@ enum TodoCommand: ProgramCommand {
   static let spec = CommandSpec(
     "todo", "Keep the things to do once.",
     discussion: """
-      A todo has a number that stays its own; it is named by that, by its title, or by the beginning of it. What comes \
-      back every day or week is a habit: add it with 'habit add'.
+      A todo has a number that stays its own; it is named by that, by its title, or by the beginning of it. A word that \
+      is the number of one todo and the title of another means the number. What comes back every day or week is a habit: \
+      add it with 'habit add'.
       """,
     examples: [
       Example("habit todo add 'Buy milk' --due today --at 18:00", "Add a todo."),
