@@ -102,7 +102,9 @@ public struct RecordingDay: Sendable {
 
   private var isDone: Bool {
     // A limit may yet be passed, so a day within it can still be left out.
-    !goal.isLimit && history[day].state == .done
+    guard !goal.isLimit else { return false }
+    let state = history[day].state
+    return state == .done || state == .extra && goal.isSatisfied(by: recorded)
   }
 
   private func annotating(_ checkIn: CheckIn?, with note: String) -> DayChange {

@@ -92,5 +92,8 @@ struct RecordingDayTests {
     #expect(try day(5, of: JudgedHabit().with(.skip, on: 5)).skip(note: "").isEmpty)
     let partial = try JudgedHabit(goal: .atLeast(Amount(2), unit: "l")).with(.done, .one, on: 5)
     #expect(try day(5, of: partial).skip(note: "").entry?.kind == .skip)
+    let extra = try JudgedHabit("Gym", .weekdays(.weekend)).with(on: 5)
+    #expect(try day(5, of: extra).skip(note: "").isEmpty)
+    #expect(try day(5, of: extra).checkIn(amount: .one, note: "").isEmpty)
   }
 }
