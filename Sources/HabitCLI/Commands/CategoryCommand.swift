@@ -63,7 +63,8 @@ enum CategoryCommand: ProgramCommand {
     }
     guard !contents.isEmpty else { return context.print(lines: context.language.noCategories) }
     var table = Table([
-      Table.Column(alignment: .right), Table.Column(), Table.Column(canShrink: true), Table.Column(), Table.Column(),
+      Table.Column(alignment: .right), Table.Column(), Table.Column(canShrink: true), Table.Column(leavingTurn: 1),
+      Table.Column(),
     ])
     for content in contents {
       let category = content.entry.category

@@ -28,6 +28,6 @@ enum ExplainCommand: ProgramCommand {
         isPastMidnight: book.clock.date > book.today, language: context.language)
     }
     if context.isJSON { return try context.print(explanation.document) }
-    context.print(lines: explanation.lines(style: context.style))
+    context.print(lines: explanation.lines(style: context.style, width: context.width))
   }
 }

@@ -27,7 +27,7 @@ enum HistoryCommand: ProgramCommand {
       return try context.print(.document(["changes": .array(changes)]))
     }
     guard !entries.isEmpty else { return context.print(context.language.nothingChangedYet) }
-    var table = Table([Table.Column(), Table.Column(), Table.Column()])
+    var table = Table([Table.Column(), Table.Column(canShrink: true), Table.Column()])
     for entry in entries {
       table.append([
         Table.Cell(WallClock(instant: entry.instant, secondsFromUTC: offset).description, [.role(.muted)]),
@@ -35,6 +35,6 @@ enum HistoryCommand: ProgramCommand {
         Table.Cell(entry.isUndone ? context.language.isUndone : "", [.role(.warning)]),
       ])
     }
-    context.print(lines: table.lines(width: nil, style: context.style))
+    context.print(lines: table.lines(width: context.width, style: context.style))
   }
 }

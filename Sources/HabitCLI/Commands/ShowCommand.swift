@@ -23,6 +23,6 @@ enum ShowCommand: ProgramCommand {
         categories: try book.categoryNames(), weekStart: book.weekStart, language: context.language)
     }
     if context.isJSON { return try context.print(details.document) }
-    context.print(lines: details.lines(style: context.style))
+    context.print(lines: details.lines(style: context.style, width: context.width))
   }
 }

@@ -17,12 +17,15 @@ struct ExplanationView {
   /// The language of the sentences.
   let language: Language
 
-  /// The text of `habit explain`.
-  func lines(style: Style) -> [String] {
+  /// The text of `habit explain`, with lines that fit into a width if one is given.
+  func lines(style: Style, width: Int?) -> [String] {
     let (phrase, verdicts) = (phrase, verdicts)
     let sentences = [day.map(verdicts.sentence(for:)), phrase.standing, phrase.ending, phrase.keeping].compactMap(
       \.self)
-    return [style.apply([.bold], to: history.habit.name.text)] + sentences.map { "  \($0)" }
+    let lines = sentences.flatMap { sentence in
+      width.map { sentence.wrapped(toTerminalColumns: max($0 - 2, 1)) } ?? [sentence]
+    }
+    return [style.apply([.bold], to: history.habit.name.text)] + lines.map { "  \($0)" }
   }
 
   /// The document of `habit explain`.

@@ -30,15 +30,15 @@ struct HabitDetails {
     ])
   }
 
-  /// The text of `habit show`.
-  func lines(style: Style) -> [String] {
+  /// The text of `habit show`, with the days in lines that fit into a width if one is given.
+  func lines(style: Style, width: Int?) -> [String] {
     let title = habit.title.escapingControlCharacters
     var lines = [style.apply([.bold], to: title)]
     lines += facts.map { "  " + style.apply([.role(.muted)], to: Self.padded($0.name)) + $0.text }
     let shown = history.days(in: range)
     guard let first = shown.first?.day, let last = shown.last?.day else { return lines }
     lines += ["", "  " + language.dates(first...last)]
-    lines += weeks(shown, style: style)
+    lines += weeks(shown, style: style, width: width)
     return lines
   }
 
@@ -98,14 +98,15 @@ struct HabitDetails {
 
   // MARK: - Days
 
-  private func weeks(_ days: ArraySlice<JudgedDay>, style: Style) -> [String] {
+  private func weeks(_ days: ArraySlice<JudgedDay>, style: Style, width: Int?) -> [String] {
     let signs = days.map { judged -> String in
       let sign = StateSign(judged.state)
       return style.apply(sign.attributes, to: sign.character)
     }
-    // Thirty days a line: a month can be read off without counting.
-    return stride(from: 0, to: signs.count, by: 30).map { start in
-      "  " + signs[start..<min(start + 30, signs.count)].joined(separator: " ")
+    // Thirty days a line, or a part of that: a month can be read off without counting.
+    let count = [30, 15, 10].first { 1 + 2 * $0 <= width ?? .max } ?? 5
+    return stride(from: 0, to: signs.count, by: count).map { start in
+      "  " + signs[start..<min(start + count, signs.count)].joined(separator: " ")
     }
   }
 

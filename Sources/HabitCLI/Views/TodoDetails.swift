@@ -38,6 +38,6 @@ struct TodoDetails {
   }
 
   private func moment(_ moment: Moment) -> String {
-    "\(language.name(of: moment.clock.date, seenOn: context.clock.today)) \(moment.clock.time)"
+    "\(language.name(of: moment.clock.date, seenOn: context.clock.today)) \(language.time(moment.clock.time))"
   }
 }
