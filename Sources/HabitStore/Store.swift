@@ -63,10 +63,9 @@ extension Store {
   public func write<Result>(
     _ command: String, _ context: WriteContext, _ body: (Transaction) throws -> Result
   ) throws -> Result {
-    let (result, isChange) = try transaction(context) { transaction in
+    let (result, isChange) = try transaction(context, command) { transaction in
       let result = try body(transaction)
-      guard !transaction.changes.isEmpty else { return (result, false) }
-      try transaction.writeEntry(command)
+      guard transaction.changeCount > 0 else { return (result, false) }
       try transaction.keepTime()
       return (result, true)
     }
@@ -146,12 +145,13 @@ extension Store {
   }
 
   private func transaction<Result>(
-    _ context: WriteContext, end: Connection.TransactionEnd = .commit, _ body: (Transaction) throws -> Result
+    _ context: WriteContext, _ command: String? = nil, end: Connection.TransactionEnd = .commit,
+    _ body: (Transaction) throws -> Result
   ) throws -> Result {
     try StoreError.explaining(path) {
       try prepareToWrite()
       return try connection.transaction(.immediate, end: end) {
-        try body(Transaction(connection: connection, path: path, context: context))
+        try body(Transaction(connection: connection, path: path, context: context, command: command))
       }
     }
   }

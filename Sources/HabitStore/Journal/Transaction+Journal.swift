@@ -5,11 +5,29 @@ extension Transaction {
   /// How many entries are kept.
   static let journalLength: Int64 = 1000
 
-  /// Writes what was changed as one entry, and drops what could have been redone.
+  /// Writes a change into the entry of this transaction, which its first change begins.
   ///
-  /// - Parameter command: The command that a person gave.
+  /// Changes are written as they come, since those of an import are as long as its file.
+  ///
+  /// - Parameter change: The change.
   /// - Throws: `SQLiteError` if the store cannot be written.
-  func writeEntry(_ command: String) throws {
+  func keep(_ change: Change) throws {
+    changeCount += 1
+    guard let command else { return }
+    let entry = try entry ?? beginEntry(command)
+    try run(
+      """
+      INSERT INTO journal_change (entry, sequence, target, habit, day, id, field, before, after)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        .integer(entry), Value(changeCount - 1), .text(change.row.table.rawValue), Value(change.row.habit),
+        Value(change.row.day), change.row.id, .text(change.field), change.before, change.after,
+      ])
+  }
+
+  /// Adds an entry without changes, and drops what could have been redone.
+  private func beginEntry(_ command: String) throws -> Int64 {
     let last = try connection.prepare("SELECT key FROM journal WHERE NOT undone ORDER BY key DESC LIMIT 1")
     let entry = try last.step() ? last.integer(0) + 1 : 1
     try run(
@@ -17,17 +35,8 @@ extension Transaction {
     try run(
       "INSERT INTO journal (key, instant, command, undone, stamp) VALUES (?, ?, ?, 0, ?)",
       [.integer(entry), .integer(context.instant), .text(command), .integer(time)])
-    for (sequence, change) in changes.enumerated() {
-      try run(
-        """
-        INSERT INTO journal_change (entry, sequence, target, habit, day, id, field, before, after)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-        [
-          .integer(entry), Value(sequence), .text(change.row.table.rawValue), Value(change.row.habit),
-          Value(change.row.day), change.row.id, .text(change.field), change.before, change.after,
-        ])
-    }
+    self.entry = entry
+    return entry
   }
 
   /// Reverses the last entry that is not undone, or repeats the first that is.

@@ -125,7 +125,7 @@ extension Transaction {
     }
     if !written.isEmpty {
       // One change stands for them all.
-      changes.append(
+      try keep(
         Change(
           row: RowKey(.checkIn, habit: habit, id: .blob(written.bytes)), field: Table.deleted, before: .integer(1),
           after: .integer(0)))

@@ -50,7 +50,7 @@ extension Transaction {
 
   /// Notes a change for the journal, and drops what was computed before it.
   func note(_ change: Change) throws {
-    changes.append(change)
+    try keep(change)
     try dropStandings(after: change)
   }
 

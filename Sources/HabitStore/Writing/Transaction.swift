@@ -13,12 +13,19 @@ public final class Transaction: Snapshot {
   /// The time of the stamps of this write.
   let time: Int64
 
-  /// What was changed, in order.
-  var changes: [Change] = []
+  /// The command that a person gave, under which the journal keeps what is changed; `nil` if this is no step to undo.
+  let command: String?
+
+  /// The entry of the journal; `nil` until something is changed.
+  var entry: Int64?
+
+  /// How many changes there were.
+  var changeCount = 0
 
   /// Creates a transaction inside an open transaction of a connection.
-  init(connection: Connection, path: String, context: WriteContext) throws {
+  init(connection: Connection, path: String, context: WriteContext, command: String? = nil) throws {
     self.context = context
+    self.command = command
     time = Stamp.time(after: try Self.lastStamp(on: connection), at: context.instant)
     super.init(connection: connection, path: path)
   }
