@@ -25,8 +25,11 @@ enum RecordingCommand {
       let day = try context.day(on, today: book.today)
       let results = try choose(book, day).map { entry in
         let before = try book.history(of: entry.habit, covering: day)
-        let change = try change(of: before, on: day, in: book, decide: decide)
-        let habit = try transaction.apply(change, to: entry.habit, on: day, note: note, clock: book.clock) {
+        let recorded = RecordingDay(day, checkIns: try book.checkIns(of: entry.habit, on: day), history: before)
+        let change = try change(of: recorded, history: before, today: book.today, decide: decide)
+        let habit = try transaction.apply(
+          change, to: entry.habit, on: day, note: note, recorded: recorded.moment(on: book.clock)
+        ) {
           context.environment.makeIdentifier()
         }
         let history = try book.history(of: habit, covering: day)
@@ -46,14 +49,13 @@ enum RecordingCommand {
   }
 
   private static func change(
-    of history: History, on day: Day, in book: HabitBook,
+    of recorded: RecordingDay, history: History, today: Day,
     decide: (RecordingDay) throws(RecordingRefusal) -> DayChange
   ) throws -> DayChange {
-    let recorded = RecordingDay(day, checkIns: try book.checkIns(of: history.habit, on: day), history: history)
     do throws(RecordingRefusal) {
       return try decide(recorded)
     } catch {
-      throw CommandFailure(error, of: history.habit, on: day, today: book.today)
+      throw CommandFailure(error, of: history.habit, on: recorded.day, today: today)
     }
   }
 }
@@ -63,13 +65,14 @@ extension Transaction {
   ///
   /// - Returns: The habit, with its start moved if it had to be.
   fileprivate func apply(
-    _ change: DayChange, to habit: Habit, on day: Day, note: String, clock: WallClock, makeIdentifier: () -> UUID
+    _ change: DayChange, to habit: Habit, on day: Day, note: String, recorded: Moment,
+    makeIdentifier: () -> UUID
   ) throws -> Habit {
     if let entry = change.entry {
       try insert(
         CheckIn(
           id: makeIdentifier(), habit: habit.id, day: day, kind: entry.kind, amount: entry.amount, note: note,
-          recorded: Moment(clock)))
+          recorded: recorded))
     }
     if var annotated = change.annotated {
       annotated.note = note

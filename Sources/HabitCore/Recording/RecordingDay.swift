@@ -81,6 +81,19 @@ public struct RecordingDay: Sendable {
     return DayChange(entry: DayChange.Entry(kind: .no, amount: nil))
   }
 
+  /// The moment of a check-in that is recorded now: that of the clock, or the next millisecond that no other has.
+  ///
+  /// So the check-ins of a day have an order of their own, which a later change of one of them leaves as it is.
+  ///
+  /// - Parameter clock: The reading of the clock.
+  /// - Returns: The moment.
+  public func moment(on clock: WallClock) -> Moment {
+    let taken = Set(checkIns.compactMap(\.recorded?.instant))
+    var instant = clock.instant
+    while taken.contains(instant) { instant += 1 }
+    return Moment(instant: instant, secondsFromUTC: clock.secondsFromUTC)
+  }
+
   // MARK: - What is there
 
   private var habit: Habit { history.habit }

@@ -22,6 +22,16 @@ import Testing
     #expect(try home.run("log --json").json["checkIns"].items.map { $0["note"].string } == ["b"])
   }
 
+  @Test("a note that comes later leaves the order of a day as it was, so the last check-in is taken back first")
+  func order() throws {
+    let home = try TestHome()
+    try home.run("add X")
+    for line in ["skip X", "check X", "skip X --note ill"] { try home.run(line) }
+    #expect(try home.run("log --json").json["checkIns"].items.map { $0["kind"].string } == ["done", "skip"])
+    try home.run("uncheck X")
+    #expect(try home.run("log --json").json["checkIns"].items.map { $0["note"].string } == ["ill"])
+  }
+
   @Test("each undo restores the state before, each redo the one after, and nothing more says so")
   func backAndForth() throws {
     let home = try TestHome()

@@ -35,6 +35,22 @@ struct RecordingDayTests {
     #expect(try day(5, of: habit.with(.done, Amount(9), on: 3)).checkIn(amount: nil, note: "").isEmpty)
   }
 
+  @Test("no two check-ins of a day have the same instant")
+  func instants() throws {
+    let clock = WallClock(instant: 1_000, secondsFromUTC: 3600)
+    let habit = try JudgedHabit().with(.skip, on: 5, 5, 5)
+    let checkIns = zip(habit.checkIns, [1_000, 1_001, 1_003]).map { checkIn, instant in
+      CheckIn(
+        id: checkIn.id, habit: checkIn.habit, day: checkIn.day, kind: checkIn.kind,
+        recorded: Moment(instant: instant, secondsFromUTC: 0))
+    }
+    func moment(after checkIns: [CheckIn]) -> Moment {
+      RecordingDay(JudgedHabit.march(5), checkIns: checkIns, history: habit.history(on: 5)).moment(on: clock)
+    }
+    #expect(moment(after: []) == Moment(clock))
+    #expect(moment(after: checkIns) == Moment(instant: 1_002, secondsFromUTC: 3600))
+  }
+
   @Test("towards a limit one unit is recorded each time")
   func limit() throws {
     let habit = try JudgedHabit(goal: .atMost(Amount(2), unit: "cups")).with(.done, .one, on: 5)
