@@ -134,6 +134,9 @@ pair punctuality 'Punctuality' chart punctuality Stretch
 pair --wide dashboard 'All charts of a habit' chart dashboard Stretch
 
 heading 'Cards of the day'
+habit todo add 'Tax return' --due 2026-03-02 --important
+habit todo add 'Call the bank' --due 2026-03-04 --at 10:30
+habit todo add 'Buy milk' --due 2026-03-04 --at 18:00
 card() { # NAME CAPTION TIME SIZE: in both themes.
   HABIT_NOW=2026-03-04T$3 pair "$1" "$2" widget --size "$4"
 }
@@ -141,12 +144,14 @@ card widget-morning 'Before anything is done' 07:00 small
 card widget-open 'In the morning, with something overdue' 09:00 medium
 habit check Stretch Read
 habit check '물 마시기' --amount 6
+habit todo check 'Call the bank'
 card widget-some 'At noon' 12:00 large
 habit check Meditate Run
+habit todo check 'Tax return' 'Buy milk'
 card widget-done 'When all is done' 21:00 medium
 draw widget.png 'PNG at twice the size.' widget --size small --scale 2
 draw widget-korean.svg 'In Korean.' widget --size large --lang ko --theme auto
-for count in 1 2 3; do habit undo; done
+for count in 1 2 3 4 5 6 7 8; do habit undo; done
 
 heading 'Todos'
 # Todos of a quarter: what is done, when, and what is late.
@@ -171,7 +176,7 @@ for month in 2025-12:31 2026-01:31 2026-02:28; do
 done
 habit todo add 'Tax return' --due 2026-03-31 --important
 pair todos-weekly 'How many of the todos of each week are done' chart weekly --todos
-pair todos-priority 'How much todos matter' chart priority
+pair todos-priority 'Todos by priority' chart priority
 
 heading 'Korean'
 pair --wide korean 'In Korean' heatmap '물 마시기' --lang ko
