@@ -31,11 +31,19 @@ habit edit '물 마시기' --at 8am --icon 💧
 habit edit Run --icon 🏃 --color orange
 habit add Stretch --days weekdays --at 7:30 --icon 🤸
 
+printf '\n== Todos, and what belongs together ==\n'
+habit category add Health --icon 🌱 --color green
+for name in '물 마시기' Run Stretch; do habit edit "$name" --category Health; done
+habit todo add 'Buy fruit' --due today --at 18:00 --category Health
+habit todo add 'Tax return' --due today --important
+habit todo add 'Clean the desk' --priority low
+
 printf '\n== Today ==\n'
 habit
 habit check Read --note 'one more chapter'
 habit check '물 마시기'
-habit today
+habit todo check 'Buy fruit'
+habit today --group category
 
 printf '\n== How it goes ==\n'
 habit streaks
@@ -53,7 +61,12 @@ habit chart weekly Read
 habit chart dashboard Read -o "$folder/dashboard.png" -o "$folder/dashboard.svg" -o "$folder/dashboard.pdf"
 habit report -o "$folder/report.html"
 
-for picture in read.png read.svg water.png water.svg all.png all.svg dashboard.png dashboard.svg dashboard.pdf report.html; do
+printf '\n== On the desktop ==\n'
+habit widget
+habit widget -o "$folder/today.png" --size large --scale 2
+habit remind --dry-run
+
+for picture in today.png read.png read.svg water.png water.svg all.png all.svg dashboard.png dashboard.svg dashboard.pdf report.html; do
   if [ ! -s "$folder/$picture" ]; then
     printf 'quickstart: %s was not drawn\n' "$folder/$picture" >&2
     exit 1
