@@ -36,7 +36,8 @@ enum RemindCommand: ProgramCommand {
     "install", "Send reminders automatically.",
     discussion: """
       A timer of systemd runs 'habit remind' again and again or, where there is no systemd, a line in the crontab; on a \
-      Mac it is an agent of launchd. What is written is shown. Doing it again changes nothing.
+      Mac it is an agent of launchd. What is written is shown. Doing it again changes nothing. The reminders are those of \
+      the store that is used here, be it named by --home or HABIT_HOME.
       """,
     examples: [
       Example("habit remind install", "Send reminders automatically."),

@@ -46,11 +46,12 @@ enum TodayCommand: ProgramCommand {
           on: day, of: histories, clock: book.clock, dayStart: book.settings.dayStart,
           scope: command.isSet(all) ? .all : .due)
       }
-      // Those of one category alone would take a look at all of them.
-      let isWhole = todos != nil && ofTodos.category == nil && day == whole.today && !context.isJSON
+      // Those of a category could only be counted by reading them all.
+      let showsUndated = todos != nil && ofTodos.category == nil && day == whole.today && !context.isJSON
       let hasCategories = isGrouped || context.isJSON || todos?.items.contains { $0.todo.category != nil } ?? false
       return DayView(
-        habits: list, todos: todos, undated: isWhole ? try whole.undatedTodos() : nil, day: day, clock: book.dayClock,
+        habits: list, todos: todos, undated: showsUndated ? try whole.undatedTodos() : nil, day: day,
+        clock: book.dayClock,
         categories: hasCategories ? try whole.categories().map(\.category) : [], isGrouped: isGrouped,
         isEmpty: try whole.entries.isEmpty && !(whole.snapshot?.hasTodos() ?? false))
     }

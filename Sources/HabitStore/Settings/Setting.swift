@@ -49,7 +49,7 @@ extension Setting {
   /// On which weekday weeks start.
   public static let weekStart = Setting(
     .weekStart, .choice(["mon", "sun", "sat"]), standard: nil,
-    "The weekday on which weeks start; the store took it from the locale when it was made.")
+    "The weekday on which weeks start; a store takes it from the locale when it is made.")
   /// In which language people are spoken to.
   public static let language = Setting(
     .language, .choice(["en", "ko"]), standard: nil, "The language of what you read in daily use.")
