@@ -131,6 +131,20 @@ struct LanguageTests {
     #expect(try home.attempt("check 수영").errors.hasPrefix("habit: '수영' 습관이 없습니다"))
   }
 
+  @Test("follows the setting in the store where a line is refused before anything is read, but for JSON")
+  func refusedLines() throws {
+    let home = try Self.home()
+    home.variables["LC_ALL"] = "C"
+    try home.run("config set language ko")
+    for line in ["chekc 독서", "check --fob", "week --week 2026-W99", "heatmap -o x.gif", "config get langauge"] {
+      #expect(try home.attempt(line).errors.contains("사용법: "), "\(line)")
+      #expect(try home.attempt("\(line) --json").errors.contains("\"message\":") == true, "\(line)")
+    }
+    #expect(try home.run("remind install --cron --dry-run").output.contains("쓸 내용:"))
+    home.variables["HABIT_LANGUAGE"] = "en"
+    #expect(try home.attempt("check --fob").errors.contains("Run 'habit check --help'"))
+  }
+
   @Test("asks in the language of the person, who may answer in it")
   func question() throws {
     let home = try Self.home()

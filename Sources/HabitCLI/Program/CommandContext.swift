@@ -26,6 +26,8 @@ final class CommandContext {
   private(set) var knownStore: String?
   /// Whether the command has changed what people see of the store.
   private(set) var hasChangedStore = false
+  /// Whether what the store holds is among the settings, as far as there is any.
+  private var knowsStoredSettings = false
   private let settingLayers: Result<SettingLayers, CommandFailure>
 
   /// What goes to the standard output.
@@ -70,8 +72,19 @@ final class CommandContext {
 extension CommandContext {
   /// The language of all that the command writes to its streams; a document is never translated.
   ///
-  /// It is only known for sure while the store is read or written, or after that.
-  var language: Language { isJSON ? .english : pictureLanguage }
+  /// A command that has not read the store looks there, too: most who have set a language have set it in the store.
+  var language: Language {
+    if isJSON { return .english }
+    if !knowsStoredSettings { lookForStoredSettings() }
+    return pictureLanguage
+  }
+
+  private func lookForStoredSettings() {
+    knowsStoredSettings = true
+    let layers = (try? settingLayers.get()) ?? SettingLayers(localeOf: environment.variable)
+    // What is wrong with a store is told by the commands that need it.
+    if let stored = try? storedSettings() { settings = layers.settings(over: stored) }
+  }
 
   /// Writes data that was asked for, line by line.
   func print(_ text: String) {
@@ -147,6 +160,7 @@ extension CommandContext {
     let layers = try layers()
     let clock = otherClock ?? clock
     guard let store = try Store.open(at: try storePath(), writeContext) else {
+      knowsStoredSettings = true
       return try body(HabitBook(emptyAt: clock, settings: layers.settings(over: Settings())))
     }
     knownStore = store.path
@@ -203,6 +217,7 @@ extension CommandContext {
   /// The book of a store, with the settings that hold over its own.
   private func book(_ snapshot: Snapshot, _ layers: SettingLayers, _ clock: WallClock) throws -> HabitBook {
     settings = layers.settings(over: try snapshot.settings())
+    knowsStoredSettings = true
     return try HabitBook(snapshot, settings: settings, clock: clock)
   }
 

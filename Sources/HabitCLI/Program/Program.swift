@@ -1,4 +1,5 @@
 public import CommandKit
+import HabitCore
 import HabitRender
 import HabitStore
 
@@ -79,12 +80,11 @@ public enum Program {
       }
     } catch {
       let failure = Failure((error as? UsageError)?.pointingToHabits ?? error)
-      let layers = (try? SettingLayers(options: [:], in: environment)) ?? SettingLayers(localeOf: environment.variable)
-      let language = layers.settingsBeforeStore.language ?? .english
       return handedOver(
         words, after: error,
         otherwise: .finished(
-          failure.exitCode, output: "", errors: isJSON(words) ? failure.document : failure.text(in: language)))
+          failure.exitCode, output: "",
+          errors: isJSON(words) ? failure.document : failure.text(in: language(in: environment))))
     }
   }
 
@@ -114,6 +114,17 @@ public enum Program {
     return .finished(
       failure.exitCode, output: shown?.output ?? "",
       errors: context.isJSON ? failure.document : failure.text(in: context.language))
+  }
+
+  /// The language of a person whose line could not be read, so that it names no store but the usual one.
+  private static func language(in environment: ProgramEnvironment) -> Language {
+    let layers = (try? SettingLayers(options: [:], in: environment)) ?? SettingLayers(localeOf: environment.variable)
+    let context = WriteContext(
+      instant: environment.readClock().instant, makeIdentifier: environment.makeIdentifier)
+    let path = StorePlace(home: nil, variable: environment.variable).path
+    // What is wrong with a store is told by the commands that need it.
+    let stored = path.flatMap { path in try? Store.open(at: path, context)?.read { try $0.settings() } }
+    return layers.settings(over: stored ?? Settings()).language ?? .english
   }
 
   /// A word that is no command may still be a command of the user's own: `habit-word`.

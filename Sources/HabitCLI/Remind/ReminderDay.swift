@@ -36,7 +36,7 @@ struct ReminderDay {
     for reminder in reminders {
       let message = message(reminder)
       table.append([
-        Table.Cell("  \(reminder.due.time)", [.role(.muted)]), Table.Cell(message.title),
+        Table.Cell("  \(language.time(reminder.due.time))", [.role(.muted)]), Table.Cell(message.title),
         Table.Cell(message.summary),
       ])
     }

@@ -132,6 +132,23 @@ import Testing
     #expect(try home.run("remind").output == "sent: Read · In 5 min, at 12:05\n")
   }
 
+  @Test("what would be sent stands below one another, at times as the language writes them")
+  func koreanTimes() throws {
+    home.variables["LANG"] = "ko_KR.UTF-8"
+    for line in ["add 독서 --at 12:05", "add 물 --at 23:30"] { try home.run(line) }
+    #expect(
+      try home.run("remind --dry-run").output == """
+        지금 보낼 알림
+          오전 11시 55분  독서  5분 뒤, 오후 12시 05분
+
+        오늘 남은 알림
+          오후 1시 05분   독서  오후 12시 05분 예정, 아직 하지 않음
+          오후 9시        오늘  오늘 아직 남은 습관 2개 (독서, 물)
+          오후 11시 20분  물    10분 뒤, 오후 11시 30분
+
+        """)
+  }
+
   @Test("a service that is not installed is named")
   func missing() throws {
     try home.run("add Read --at 12:05")
