@@ -55,7 +55,10 @@ final class CommandContext {
   /// The language of pictures and pages, which people read.
   var pictureLanguage: Language { settings.language ?? .english }
 
-  private static func clock(in environment: ProgramEnvironment) throws(CommandFailure) -> WallClock {
+  /// The clock of a run: what a variable says, else that on the wall.
+  ///
+  /// - Throws: ``CommandFailure`` if the variable says no time.
+  static func clock(in environment: ProgramEnvironment) throws(CommandFailure) -> WallClock {
     guard let text = environment.variable(ClockReading.variable), !text.isEmpty else { return environment.readClock() }
     do throws(WordError) {
       return try ClockReading.clock(text, localMoment: environment.localMoment)

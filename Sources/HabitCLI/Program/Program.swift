@@ -119,12 +119,14 @@ public enum Program {
   /// The language of a person whose line could not be read, so that it names no store but the usual one.
   private static func language(in environment: ProgramEnvironment) -> Language {
     let layers = (try? SettingLayers(options: [:], in: environment)) ?? SettingLayers(localeOf: environment.variable)
-    let context = WriteContext(
-      instant: environment.readClock().instant, makeIdentifier: environment.makeIdentifier)
-    let path = StorePlace(home: nil, variable: environment.variable).path
-    // What is wrong with a store is told by the commands that need it.
-    let stored = path.flatMap { path in try? Store.open(at: path, context)?.read { try $0.settings() } }
-    return layers.settings(over: stored ?? Settings()).language ?? .english
+    // What is wrong with the clock or a store is told by the commands that need it.
+    guard let path = StorePlace(home: nil, variable: environment.variable).path,
+      let clock = try? CommandContext.clock(in: environment),
+      let stored = try? Store.open(
+        at: path, WriteContext(instant: clock.instant, makeIdentifier: environment.makeIdentifier))?
+        .read({ try $0.settings() })
+    else { return layers.settingsBeforeStore.language ?? .english }
+    return layers.settings(over: stored).language ?? .english
   }
 
   /// A word that is no command may still be a command of the user's own: `habit-word`.
