@@ -96,7 +96,7 @@ struct WidgetLayoutTests {
 
   @Test("keep the count in the ring where a limit was broken, and count what can still be done")
   func brokenLimit() throws {
-    func texts(readIsDone: Bool) throws -> [String] {
+    func texts(_ size: WidgetCard.Size = .small, readIsDone: Bool) throws -> [String] {
       let limit = try JudgedHabit("Smoking", goal: .atMost(.zero, unit: "")).with(.done, .one, on: 5)
       let read = try JudgedHabit("Read", number: 2)
       let histories = [limit, readIsDone ? read.with(on: 5) : read].map { $0.history(on: 5) }
@@ -105,10 +105,12 @@ struct WidgetLayoutTests {
         on: JudgedHabit.march(5), of: histories.enumerated().map { (number: $0.offset + 1, history: $0.element) },
         clock: clock, dayStart: .midnight)
       let glance = DayGlance(of: list, hasHabits: true, perfectRun: nil, clock: DayClock(clock))
-      return layout().figure(of: WidgetCard(.small, of: glance, language: .english)).labels.map(\.text)
+      return layout().figure(of: WidgetCard(size, of: glance, language: .english)).labels.map(\.text)
     }
     #expect(try texts(readIsDone: false) == ["0/2", "1 to go", "Thursday, 5 March"])
     #expect(try texts(readIsDone: true) == ["1/2", "Nothing left to do", "Thursday, 5 March"])
+    #expect(try texts(.medium, readIsDone: false).suffix(2) == ["Read", "Smoking"])
+    #expect(try texts(.medium, readIsDone: true).suffix(2) == ["Smoking", "Read"])
   }
 
   @Test(

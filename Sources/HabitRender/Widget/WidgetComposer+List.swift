@@ -1,8 +1,8 @@
 import HabitCore
 
 extension WidgetComposer {
-  /// Adds the title with the number of todos, and what is open below it, by time; where there is room, what is done
-  /// follows.
+  /// Adds the title with the number of todos, and what is open below it, by time; where there is room, limits that are
+  /// broken follow, and then what is done.
   mutating func addList() {
     let room = right - geometry.listLeft
     let middle = Double(geometry.titleMiddle)
@@ -11,8 +11,11 @@ extension WidgetComposer {
     let titleRoom = room - (taken > 0 ? taken + geometry.gap : 0)
     builder.add(
       title(as: .title, room: titleRoom), as: .title, x: geometry.listLeft, middle: middle, room: titleRoom)
-    let (open, done) = (glance.open, glance.items.filter { $0.state == .done })
-    guard !(open + done).isEmpty else {
+    let open = glance.open
+    let settled = [DayState.missed, .done].flatMap { state in
+      glance.items.filter { !$0.isOpen && $0.state == state }
+    }
+    guard !(open + settled).isEmpty else {
       let sentence = glance.status == .empty ? language.howToBegin : language.nothingIsDueToday
       builder.add(sentence, as: .fact, x: geometry.listLeft, middle: self.middle(ofRow: 0), room: room)
       return
@@ -20,7 +23,7 @@ extension WidgetComposer {
     // The last row tells of those that have none.
     let shown = open.count > geometry.rowCount ? Array(open.prefix(geometry.rowCount - 1)) : open
     var row = 0
-    for item in shown + done.prefix(max(0, geometry.rowCount - open.count)) {
+    for item in shown + settled.prefix(max(0, geometry.rowCount - open.count)) {
       add(item, at: self.middle(ofRow: row))
       row += 1
     }
@@ -61,6 +64,15 @@ extension WidgetComposer {
     if item.isOpen {
       let box = Rectangle(x: center.x, y: center.y, width: 0, height: 0).inset(by: 0.5 - radius)
       return [.outline(box, radius: radius - 0.5, stroke: Stroke(.line, width: 1.25))]
+    }
+    if item.state == .missed {
+      let arm = 2.2
+      return [.dot(x: center.x, y: center.y, radius: radius + 0.5, fill: .line)]
+        + [-arm, arm].map { rise in
+          .line(
+            fromX: center.x - arm, fromY: center.y - rise, toX: center.x + arm, toY: center.y + rise,
+            stroke: Stroke(.background, width: 1.4))
+        }
     }
     return [
       .dot(x: center.x, y: center.y, radius: radius + 0.5, fill: .level(.high)),
