@@ -42,19 +42,22 @@ enum PauseCommand: ProgramCommand {
       }
       let ids: [UUID?] = isAll ? [nil] : try book.find(words).map(\.habit.id)
       let lines = try ids.map { id in
+        if let same = book.pauses.first(where: { $0.habit == id && $0.first == first && $0.last == last }) {
+          return Line(pause: same, name: book.name(of: same), isNew: false)
+        }
         let pause = Pause(id: context.environment.makeIdentifier(), habit: id, first: first, last: last)
         try transaction.insert(pause)
-        return Line(pause: pause, name: book.name(of: pause))
+        return Line(pause: pause, name: book.name(of: pause), isNew: true)
       }
       return (lines, book.today)
     }
     if context.isJSON { return try context.print(.document(["pauses": .array(added.map(\.json))])) }
-    for line in added { context.report(line.text(in: context.language, today: today, as: Language.paused)) }
+    for line in added { context.report(line.report(in: context.language, today: today)) }
   }
 
   private static func list(_ context: CommandContext) throws {
     let (lines, today) = try context.read { book in
-      (book.pauses.map { Line(pause: $0, name: book.name(of: $0)) }, book.today)
+      (book.pauses.map { Line(pause: $0, name: book.name(of: $0), isNew: false) }, book.today)
     }
     if lines.isEmpty, !context.isJSON { return context.print(context.language.noPauses) }
     if context.isJSON { return try context.print(.document(["pauses": .array(lines.map(\.json))])) }
@@ -65,6 +68,13 @@ enum PauseCommand: ProgramCommand {
   private struct Line {
     let pause: Pause
     let name: String?
+    /// Whether it was added just now.
+    let isNew: Bool
+
+    func report(in language: Language, today: Day) -> String {
+      guard isNew else { return "\(name ?? language.everyHabit): \(language.nothingToChange)" }
+      return text(in: language, today: today, as: Language.paused)
+    }
 
     func text(
       in language: Language, today: Day, as phrase: (Language) -> (_ first: String, _ last: String?) -> String

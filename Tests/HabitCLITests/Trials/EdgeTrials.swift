@@ -95,6 +95,18 @@ import Testing
     #expect(try home.attempt("--home /etc/hostname list").code == .cannotCreate)
   }
 
+  @Test("a pause that is there already is not added again")
+  func pauseTwice() throws {
+    let home = try TestHome().at("2026-03-05T12:00")
+    try home.run("add A")
+    for line in ["pause A --from today --to +3", "pause A", "pause --all --from +5"] {
+      #expect(try home.run(line).output.contains("paused"))
+      let before = try home.everything()
+      #expect(try home.run(line).output.hasSuffix(": nothing to change\n"))
+      #expect(try home.everything() == before)
+    }
+  }
+
   @Test("resuming ends what covers the day; what is planned stays, and is named")
   func resume() throws {
     let home = try TestHome().at("2026-03-05T12:00")
