@@ -2,30 +2,50 @@ public import HabitCore
 
 /// Reads the files of other trackers.
 public enum Importer {
-  /// Reads a file or folder of another tracker, and changes nothing there.
+  /// Reads a file or folder of a tracker, and changes nothing there.
   ///
   /// Reading the same again gives an equal plan, with the same identifiers. Rows at fault are left out and listed in
   /// the plan with their place; all others are in it.
   ///
   /// - Parameters:
-  ///   - format: The tracker.
-  ///   - path: For Loop a database backup or the folder of an unpacked CSV export, for harsh its folder.
-  ///   - today: The day of the import: the start of a habit without check-ins; done entries after it are left out.
-  /// - Returns: What an import would write.
+  ///   - format: The tracker; `nil` to find out by the names, tables and keys that are there.
+  ///   - path: Its file or folder, as ``HabitCore/ImportFormat/source`` says.
+  ///   - options: What the person and the machine add to it.
+  /// - Returns: The tracker, and what an import would write.
   /// - Throws: ``ImportError`` if nothing can be read: the path is missing, leads to something else, or its content is
   ///   damaged or of an unknown version.
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries. A text file is held in memory while read.
-  public static func read(_ format: ImportFormat, path: String, today: Day) throws(ImportError) -> ImportPlan {
+  public static func read(
+    _ format: ImportFormat?, path: String, options: ImportOptions
+  ) throws(ImportError) -> (format: ImportFormat, plan: ImportPlan) {
     let source = try ImportSource(path: path)
-    switch (format, source) {
-    case (.loop, .database): return try LoopDatabase(path: path).plan(today: today)
-    case (.loop, .loopFolder): return try LoopFolder(path: path).plan(today: today)
-    case (.harsh, .harshFolder): return try HarshFolder(path: path).plan(today: today)
-    case (.loop, let other):
-      throw .otherKind(
-        path: path, reason: "\(other.words); give Loop's backup, a .db file, or the unpacked folder of its CSV export")
-    case (.harsh, let other):
-      throw .otherKind(path: path, reason: "\(other.words); give harsh's folder, usually ~/.config/harsh")
+    if let format {
+      guard format.reader.recognizes(source) else { throw source.refusal(as: format) }
+      return (format, try format.reader.plan(source, options))
     }
+    guard let format = source.format else { throw source.refusal(as: nil) }
+    return (format, try format.reader.plan(source, options))
+  }
+}
+
+extension ImportSource {
+  /// The tracker that wrote it; `nil` if none is known that did.
+  var format: ImportFormat? { ImportFormat.allCases.first { $0.reader.recognizes(self) } }
+
+  /// Why it is not read.
+  ///
+  /// - Parameter wanted: The tracker that it was thought to be of; `nil` for any.
+  /// - Returns: The error.
+  func refusal(as wanted: ImportFormat?) -> ImportError {
+    if case .json(let file) = content, file.shape == nil {
+      return .damaged(path: path, reason: "is no whole JSON document; export it again")
+    }
+    let advice = wanted.map { "; give \($0.source)" } ?? "; 'habit help import' lists what can be read"
+    if let format {
+      return .otherKind(
+        path: path, reason: "belongs to \(format.trackerName); use 'habit import \(format.rawValue)'\(advice)")
+    }
+    let hint = ImportFormat.allCases.lazy.compactMap { $0.reader.hint(for: self) }.first
+    return .otherKind(path: path, reason: (hint ?? words) + advice)
   }
 }

@@ -3,7 +3,8 @@ public import HabitCore
 /// Says what an import does, or would do, with everything that it found.
 ///
 /// Each habit has a line with its name and what it became, then a line for its check-ins, its remarks and what was left
-/// out; after the habits comes what was left out and belongs to none, and last the sum.
+/// out; after the habits come the todos, categories, pauses and settings, what was left out and belongs to no habit, and
+/// last the sum.
 public struct Receipt: Sendable, Hashable {
   private let plan: ImportPlan
   private let outcome: ImportOutcome?
@@ -28,6 +29,8 @@ public struct Receipt: Sendable, Hashable {
       lines.append(title(of: imported.habit, item))
       lines += details(of: imported, item).map { "  " + $0 }
     }
+    lines += others
+    lines += plan.remarks.map { "note: " + $0.onOneLine }
     lines += plan.omissions.map(words(for:))
     lines.append(sum)
     return lines
@@ -43,6 +46,7 @@ extension Receipt {
     if let end = habit.end { title += " to \(end)" }
     if habit.archived != nil { title += ", archived" }
     if let time = habit.targetTime { title += ", at \(time)" }
+    if let category = plan.categories.first(where: { $0.id == habit.category }) { title += ", in \(category.name)" }
     guard let item else { return title }
     if item.isRestored { return title + "; it had been deleted, and came back as '\(item.name)' with what it held" }
     guard item.isNew else {
@@ -83,6 +87,30 @@ extension CheckIn.Kind {
   }
 }
 
+// MARK: - What is no habit
+
+extension Receipt {
+  private var others: [String] {
+    let kinds = [
+      ("todo", "todos", plan.todos.count, outcome?.todos),
+      ("category", "categories", plan.categories.count, outcome?.categories),
+      ("pause", "pauses", plan.pauses.count, outcome?.pauses),
+    ]
+    var lines = kinds.compactMap { one, many, count, outcome in
+      count == 0 ? nil : "\(count) \(count == 1 ? one : many)" + Self.words(for: outcome)
+    }
+    guard !plan.settings.isEmpty else { return lines }
+    guard let taken = outcome?.settings else { return lines + ["\(plan.settings.count) settings"] }
+    lines.append(taken.isEmpty ? "no setting was changed" : "settings: \(taken.joined(separator: ", "))")
+    return lines
+  }
+
+  private static func words(for count: ImportOutcome.Count?) -> String {
+    guard let count, count.unchanged > 0 else { return "" }
+    return ": \(count.inserted == 0 ? "none" : "\(count.inserted)") new, \(count.unchanged) there already"
+  }
+}
+
 // MARK: - What was left out, and the sum
 
 extension Receipt {
@@ -92,14 +120,16 @@ extension Receipt {
   }
 
   private var sum: String {
-    let habits = "\(plan.habits.count) habit\(plan.habits.count == 1 ? "" : "s")"
     let count = plan.habits.reduce(0) { $0 + $1.count }
-    var sum = "\(habits) and \(count) check-in\(count == 1 ? "" : "s")"
+    var parts = [Self.counted(plan.habits.count, "habit"), Self.counted(count, "check-in")]
+    if !plan.todos.isEmpty { parts.append(Self.counted(plan.todos.count, "todo")) }
+    var sum = parts.dropLast().joined(separator: ", ") + " and " + (parts.last ?? "")
     if let outcome {
       let (newHabits, new) = (outcome.items.count(where: \.isNew), outcome.items.reduce(0) { $0 + $1.inserted })
       sum +=
-        newHabits == 0 && new == 0
-        ? ", all there already: nothing was changed" : " read; new of them: \(newHabits) and \(new)"
+        outcome.isChange
+        ? " read; new of them: " + Self.newOnes(newHabits, new, plan.todos.isEmpty ? nil : outcome.todos.inserted)
+        : ", all there already: nothing was changed"
     } else {
       sum += " can be imported; nothing was written"
     }
@@ -109,5 +139,11 @@ extension Receipt {
     if faults > 0 { sum += "; \(faults) row\(faults == 1 ? "" : "s") at fault" }
     if others > 0 { sum += "; \(others) other row\(others == 1 ? "" : "s") left out" }
     return sum
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  private static func newOnes(_ habits: Int, _ checkIns: Int, _ todos: Int?) -> String {
+    todos.map { "\(habits), \(checkIns) and \($0)" } ?? "\(habits) and \(checkIns)"
   }
 }

@@ -6,24 +6,14 @@ import HabitSystem
 SystemProgram.main(
   abilities: Abilities(
     foreignReader: Abilities.ForeignReader(
-      plan: { format, path, today throws(AbilityFailure) in
+      plan: { format, path, options throws(AbilityFailure) in
         do throws(ImportError) {
-          return try Importer.read(ImportFormat(format), path: path, today: today)
+          return try Importer.read(format, path: path, options: options)
         } catch {
           throw AbilityFailure(error)
         }
       },
       receipt: { plan, outcome in Receipt(of: plan, outcome: outcome).lines })))
-
-extension ImportFormat {
-  /// The format that the command line names.
-  init(_ format: ForeignFormat) {
-    switch format {
-    case .loop: self = .loop
-    case .harsh: self = .harsh
-    }
-  }
-}
 
 extension AbilityFailure {
   /// The failure behind an error of an import.

@@ -24,6 +24,14 @@ enum SystemClock {
       secondsFromUTC: local.tm_gmtoff)
   }
 
+  /// The seconds that local time was ahead of UTC at an instant in milliseconds.
+  static func secondsFromUTC(at instant: Int64) -> Int {
+    var seconds = time_t((instant - (instant < 0 ? 999 : 0)) / 1000)
+    var local = tm()
+    localtime_r(&seconds, &local)
+    return local.tm_gmtoff
+  }
+
   /// Finds the moment that a local date and time name; a time that a clock change skips is moved by that change.
   static func moment(_ date: Day, _ secondsSinceMidnight: Int) -> Moment {
     let parts = date.components

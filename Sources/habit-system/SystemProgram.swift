@@ -16,7 +16,8 @@ public enum SystemProgram {
   public static func main(abilities: Abilities = Abilities()) -> Never {
     let environment = ProgramEnvironment(
       variable: { name in getenv(name).map { String(cString: $0) } },
-      readClock: SystemClock.read, localMoment: SystemClock.moment, makeIdentifier: { UUID() },
+      readClock: SystemClock.read, localMoment: SystemClock.moment,
+      secondsFromUTC: SystemClock.secondsFromUTC, makeIdentifier: { UUID() },
       terminal: SystemStreams.facts, ask: SystemStreams.ask, readFile: SystemFiles.read,
       writeFiles: SystemFiles.write, makeFolder: SystemFiles.makeFolder, removeFile: SystemFiles.remove,
       readMachine: { SystemMachine.facts }, takeTurn: SystemTurns.take,

@@ -43,3 +43,10 @@ extension ImportOmission {
 
 /// The day of the imports of these tests.
 let importDay = Day(written: "2026-03-05")
+
+extension Importer {
+  /// What an import on ``importDay`` would write.
+  static func plan(_ format: ImportFormat, path: String) throws(ImportError) -> ImportPlan {
+    try read(format, path: path, options: ImportOptions(today: importDay)).plan
+  }
+}

@@ -16,7 +16,7 @@ import Testing
   private func refusal(_ format: ImportFormat, _ name: String = "") throws -> String {
     let path = name.isEmpty ? folder.path : folder.path + "/" + name
     let before = try folder.contents()
-    let error = try #require(throws: ImportError.self) { try Importer.read(format, path: path, today: importDay) }
+    let error = try #require(throws: ImportError.self) { try Importer.plan(format, path: path) }
     #expect(try folder.contents() == before)
     #expect(!error.description.contains("\n"))
     return error.description.replacingOccurrences(of: folder.path, with: "PATH")
@@ -34,11 +34,11 @@ import Testing
     try folder.write("Position,Name\n", to: "loop/Habits.csv")
     #expect(
       try refusal(.loop, "harsh")
-        == "'PATH/harsh' is a folder of harsh; use 'habit import harsh'; give Loop's backup, a .db file, or the unpacked "
+        == "'PATH/harsh' belongs to harsh; use 'habit import harsh'; give Loop's backup, a .db file, or the unpacked "
         + "folder of its CSV export")
     #expect(
       try refusal(.harsh, "loop")
-        == "'PATH/loop' is a CSV export of Loop; use 'habit import loop'; give harsh's folder, usually ~/.config/harsh")
+        == "'PATH/loop' belongs to Loop; use 'habit import loop'; give harsh's folder, usually ~/.config/harsh")
   }
 
   @Test("names what another file looks like, and says what to give")
@@ -58,10 +58,11 @@ import Testing
     #expect(try refusal(.loop, "letter.txt") == "'PATH/letter.txt' is another kind of file" + advice)
     #expect(
       try refusal(.loop, "x/Habits.csv")
-        == "'PATH/x/Habits.csv' is one file of an export; give the folder that holds it and its siblings" + advice)
+        == "'PATH/x/Habits.csv' is one file of an export of Loop; give the folder that holds it and its siblings"
+        + advice)
     #expect(
       try refusal(.loop, "z") == "'PATH/z' is a folder that holds 'short.db' and no export" + advice)
-    #expect(try refusal(.loop, "w") == "'PATH/w' is a folder without Habits.csv, and without habits and log" + advice)
+    #expect(try refusal(.loop, "w") == "'PATH/w' is a folder of no tracker that is known here" + advice)
     #expect(
       try refusal(.harsh, "y/habits")
         == "'PATH/y/habits' is one file of harsh; use 'habit import harsh' with the folder that holds it; give harsh's "
@@ -75,7 +76,7 @@ import Testing
   @Test("refuses what is neither a file nor a folder")
   func device() throws {
     let error = try #require(throws: ImportError.self) {
-      try Importer.read(.loop, path: "/dev/null", today: importDay)
+      try Importer.plan(.loop, path: "/dev/null")
     }
     #expect(error.description == "'/dev/null' is neither a file nor a folder; give one of them")
   }
@@ -111,8 +112,6 @@ import Testing
   @Test(
     "refuses the database of another program and says what it holds",
     arguments: [
-      ("CREATE TABLE tracks (a); CREATE TABLE ticks (a)", "a database of Tickmate"),
-      ("CREATE TABLE Habits (a); CREATE TABLE CHECKINS (a)", "a database of Rewire"),
       ("CREATE TABLE moz_places (a)", "another database, with the tables moz_places"),
       ("VACUUM", "an empty database"),
     ])
@@ -121,7 +120,7 @@ import Testing
     try Connection(path: path, mode: .create).execute("PRAGMA user_version = 12; " + row.sql)
     #expect(
       try refusal(.loop, "other.db")
-        == "'PATH/other.db' is no backup of Loop: it is \(row.words); give Loop's backup, or its CSV folder")
+        == "'PATH/other.db' is \(row.words); give Loop's backup, a .db file, or the unpacked folder of its CSV export")
   }
 
   @Test("refuses a Loop database that lacks a column")
@@ -141,7 +140,7 @@ import Testing
       try folder.write(bytes: Array(whole.prefix(count)), to: "cut.db")
       #expect(
         try refusal(.loop, "cut.db")
-          == "'PATH/cut.db' is cut short; copy it again, or make a new backup in Loop")
+          == "'PATH/cut.db' is cut short; copy it again, or make a new backup in the tracker")
     }
   }
 
@@ -155,7 +154,7 @@ import Testing
     try folder.write(bytes: bytes, to: "damaged.db")
     let message = try refusal(.loop, "damaged.db")
     #expect(message.hasPrefix("'PATH/damaged.db' is damaged ("))
-    #expect(message.hasSuffix("; make a new backup in Loop"))
+    #expect(message.hasSuffix("; make a new backup in the tracker"))
   }
 
   @Test("refuses a Loop database that another program has not finished writing", arguments: ["-wal", "-journal"])
@@ -164,7 +163,8 @@ import Testing
     try folder.write("changes", to: "loop.db" + suffix)
     #expect(
       try refusal(.loop, "loop.db")
-        == "'PATH/loop.db' has unfinished changes in 'PATH/loop.db\(suffix)'; make a backup in Loop and import that")
+        == "'PATH/loop.db' has unfinished changes in 'PATH/loop.db\(suffix)'; make a backup in the tracker and import that"
+    )
   }
 
   private func makeLargeBackup() throws {

@@ -15,7 +15,7 @@ import Testing
   /// What the database becomes that the body fills.
   private func plan(version: Int = 25, _ fill: (LoopBackup) throws -> Void) throws -> ImportPlan {
     try fill(LoopBackup(version: version, at: path))
-    return try Importer.read(.loop, path: path, today: importDay)
+    return try Importer.plan(.loop, path: path)
   }
 
   @Test("is read in every schema from 9 to 25", arguments: 9...25)
@@ -135,7 +135,7 @@ import Testing
   func renamed() throws {
     let first = try plan { try $0.addHabit(1, "Run", ["uuid": "'4f0c'"]) }
     try LoopBackup(version: 25, at: folder.path + "/later.db").addHabit(5, "Jog", ["uuid": "'4f0c'"])
-    let second = try Importer.read(.loop, path: folder.path + "/later.db", today: importDay)
+    let second = try Importer.plan(.loop, path: folder.path + "/later.db")
     #expect(first.habits[0].habit.id == second.habits[0].habit.id)
   }
 
@@ -218,7 +218,7 @@ import Testing
       try backup.addEntry(1, day: 20_000)
     }
     let before = try folder.contents()
-    let second = try Importer.read(.loop, path: path, today: importDay)
+    let second = try Importer.plan(.loop, path: path)
     #expect(first == second)
     #expect(first.habits[0].checkIns.count == 1)
     #expect(try folder.contents() == before)
@@ -228,7 +228,7 @@ import Testing
   @Test("of the real kind gives 9 habits and 164 check-ins, with three pairs of equal names")
   func fixture() throws {
     guard let path = try SharedFiles.path("fixtures/loop/loop.db") else { return }
-    let plan = try Importer.read(.loop, path: path, today: importDay)
+    let plan = try Importer.plan(.loop, path: path)
     #expect(plan.habits.count == 9)
     #expect(plan.habits.map(\.checkIns.count) == [33, 21, 2, 15, 12, 13, 43, 12, 13])
     #expect(plan.habits.flatMap(\.checkIns).count == 164)
@@ -238,6 +238,6 @@ import Testing
     #expect(plan.habit("Sleep early")?.schedule == .every(days: 5))
     #expect(plan.habits[3].habit.color == HabitColor(rgb: 0x00897B))
     #expect(plan.omissions.isEmpty && plan.habits.allSatisfy(\.omissions.isEmpty))
-    #expect(try Importer.read(.loop, path: path, today: importDay) == plan)
+    #expect(try Importer.plan(.loop, path: path) == plan)
   }
 }

@@ -18,7 +18,7 @@ import Testing
   /// What the folder becomes once the files are in it.
   private func plan(_ files: [String: String]) throws -> ImportPlan {
     for (name, content) in files { try folder.write(content, to: name) }
-    return try Importer.read(.loop, path: folder.path, today: importDay)
+    return try Importer.plan(.loop, path: folder.path)
   }
 
   @Test("gives the habits with all that Habits.csv says")
@@ -230,17 +230,17 @@ import Testing
   @Test("of the real kind gives 6 done days and a sick one for waking up early, in both layouts")
   func fixtures() throws {
     guard let path = try SharedFiles.path("fixtures/loop/csv_export") else { return }
-    let plan = try Importer.read(.loop, path: path, today: importDay)
+    let plan = try Importer.plan(.loop, path: path)
     let habit = try #require(plan.habit("Wake up early"))
     #expect(habit.checkIns.count { $0.kind == .done } == 6)
     #expect(habit.summary.filter { !$0.contains("done") } == ["2015-01-24 no Sick"])
     #expect(habit.schedule == .period(times: 5, per: .week))
     #expect(habit.omissions.reduce(0) { $0 + $1.count } == 3)
     #expect(plan.habit("Meditate")?.checkIns.isEmpty == true)
-    #expect(try Importer.read(.loop, path: path, today: importDay) == plan)
+    #expect(try Importer.plan(.loop, path: path) == plan)
 
     let older = try #require(try SharedFiles.path("fixtures/loop/csv_export_pre_2.3.1"))
-    let olderHabit = try #require(try Importer.read(.loop, path: older, today: importDay).habit("Wake up early"))
+    let olderHabit = try #require(try Importer.plan(.loop, path: older).habit("Wake up early"))
     #expect(olderHabit.checkIns.map(\.day) == habit.checkIns.map(\.day))
     #expect(olderHabit.checkIns.map(\.kind) == habit.checkIns.map(\.kind))
   }

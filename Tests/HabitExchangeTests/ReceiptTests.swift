@@ -30,7 +30,7 @@ import Testing
     try backup.addEntry(4, day: 20_000, value: 2)
     try backup.addEntry(99, day: 20_000, value: 2)
     try backup.addEntry(99, day: 20_001, value: 2)
-    return try Importer.read(.loop, path: path, today: importDay)
+    return try Importer.plan(.loop, path: path)
   }
 
   @Test("says per habit what it became, what it holds and what was left out")
@@ -83,7 +83,7 @@ import Testing
       2026-02-02 : Course : y
       2026-01-01 : Old : y
       """, to: "log")
-    let plan = try Importer.read(.harsh, path: folder.path, today: importDay)
+    let plan = try Importer.plan(.harsh, path: folder.path)
     expectGolden(Receipt(of: plan).lines.joined(separator: "\n") + "\n", named: "harsh-dry-run.txt")
   }
 

@@ -29,18 +29,22 @@ public struct Abilities {
 
   /// Reads other trackers' files, and says what became of them.
   public struct ForeignReader {
-    /// Reads a file or folder of a format.
-    public let plan: (ForeignFormat, _ path: String, _ today: Day) throws(AbilityFailure) -> ImportPlan
+    /// Reads a file or folder of a tracker; of the one that it recognises, if none is given.
+    public let plan:
+      (ImportFormat?, _ path: String, ImportOptions) throws(AbilityFailure) -> (format: ImportFormat, plan: ImportPlan)
     /// The receipt of an import: its lines, for people.
     public let receipt: (ImportPlan, ImportOutcome) -> [String]
 
     /// Creates a reader.
     ///
     /// - Parameters:
-    ///   - plan: Reads a file or folder of a format.
+    ///   - plan: Reads a file or folder of a tracker; of the one that it recognises, if none is given.
     ///   - receipt: The receipt of an import.
     public init(
-      plan: @escaping (ForeignFormat, _ path: String, _ today: Day) throws(AbilityFailure) -> ImportPlan,
+      plan:
+        @escaping (ImportFormat?, _ path: String, ImportOptions) throws(AbilityFailure) -> (
+          format: ImportFormat, plan: ImportPlan
+        ),
       receipt: @escaping (ImportPlan, ImportOutcome) -> [String]
     ) {
       self.plan = plan

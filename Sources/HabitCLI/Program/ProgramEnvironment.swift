@@ -12,6 +12,8 @@ public struct ProgramEnvironment {
   public var readClock: () -> WallClock
   /// Finds the moment that a local date and time name.
   public var localMoment: (_ date: Day, _ secondsSinceMidnight: Int) -> Moment
+  /// The seconds that local time was ahead of UTC at an instant, in milliseconds since 1970-01-01T00:00:00Z.
+  public var secondsFromUTC: @Sendable (_ instant: Int64) -> Int
   /// Makes an identifier that nothing else has.
   public var makeIdentifier: @Sendable () -> UUID
   /// What is known of the terminal.
@@ -41,6 +43,7 @@ public struct ProgramEnvironment {
   ///   - variable: Looks up an environment variable.
   ///   - readClock: Reads the clock on the wall.
   ///   - localMoment: Finds the moment that a local date and time name.
+  ///   - secondsFromUTC: The seconds that local time was ahead of UTC at an instant.
   ///   - makeIdentifier: Makes an identifier that nothing else has.
   ///   - terminal: What is known of the terminal.
   ///   - ask: Asks a question on the terminal; `nil` at the end of the input.
@@ -56,6 +59,7 @@ public struct ProgramEnvironment {
     variable: @escaping (_ name: String) -> String?,
     readClock: @escaping () -> WallClock,
     localMoment: @escaping (_ date: Day, _ secondsSinceMidnight: Int) -> Moment,
+    secondsFromUTC: @escaping @Sendable (_ instant: Int64) -> Int,
     makeIdentifier: @escaping @Sendable () -> UUID,
     terminal: TerminalFacts,
     ask: @escaping (_ question: String) -> String?,
@@ -71,6 +75,7 @@ public struct ProgramEnvironment {
     self.variable = variable
     self.readClock = readClock
     self.localMoment = localMoment
+    self.secondsFromUTC = secondsFromUTC
     self.makeIdentifier = makeIdentifier
     self.terminal = terminal
     self.ask = ask

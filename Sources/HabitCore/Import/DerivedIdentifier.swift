@@ -32,6 +32,22 @@ public struct DerivedIdentifier: Sendable, Hashable {
     Self(parts: ["habit"] + parts).identifier
   }
 
+  /// The identifier of a category.
+  ///
+  /// - Parameter parts: What tells the category from all others: its tracker, and its key or name there.
+  /// - Returns: The same identifier for the same parts.
+  public static func category(_ parts: [String]) -> UUID {
+    Self(parts: ["category"] + parts).identifier
+  }
+
+  /// The identifier of a todo.
+  ///
+  /// - Parameter parts: What tells the todo from all others: its tracker, and its key or text there.
+  /// - Returns: The same identifier for the same parts.
+  public static func todo(_ parts: [String]) -> UUID {
+    Self(parts: ["todo"] + parts).identifier
+  }
+
   /// The identifier of the check-in of a day.
   ///
   /// - Parameters:

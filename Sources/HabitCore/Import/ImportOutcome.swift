@@ -30,13 +30,63 @@ public struct ImportOutcome: Sendable, Hashable {
     }
   }
 
+  /// How much of a kind was written, and how much was there already.
+  public struct Count: Sendable, Hashable {
+    /// How many were written.
+    public var inserted = 0
+    /// How many were there already.
+    public var unchanged = 0
+
+    /// Creates a count.
+    ///
+    /// - Parameters:
+    ///   - inserted: How many were written.
+    ///   - unchanged: How many were there already.
+    public init(inserted: Int = 0, unchanged: Int = 0) {
+      self.inserted = inserted
+      self.unchanged = unchanged
+    }
+
+    /// Counts one more.
+    ///
+    /// - Parameter isInserted: Whether it was written.
+    public mutating func add(isInserted: Bool) {
+      if isInserted { inserted += 1 } else { unchanged += 1 }
+    }
+  }
+
   /// One item for each habit of the plan, in its order.
   public let items: [Item]
+  /// What was done with the categories.
+  public let categories: Count
+  /// What was done with the pauses.
+  public let pauses: Count
+  /// What was done with the todos.
+  public let todos: Count
+  /// The names of the settings that were taken over, in ascending order.
+  public let settings: [String]
 
   /// Creates an outcome.
   ///
-  /// - Parameter items: One item for each habit of the plan, in its order.
-  public init(items: [Item]) {
+  /// - Parameters:
+  ///   - items: One item for each habit of the plan, in its order.
+  ///   - categories: What was done with the categories.
+  ///   - pauses: What was done with the pauses.
+  ///   - todos: What was done with the todos.
+  ///   - settings: The names of the settings that were taken over, in ascending order.
+  public init(
+    items: [Item], categories: Count = Count(), pauses: Count = Count(), todos: Count = Count(), settings: [String] = []
+  ) {
     self.items = items
+    self.categories = categories
+    self.pauses = pauses
+    self.todos = todos
+    self.settings = settings
+  }
+
+  /// Whether anything was written.
+  public var isChange: Bool {
+    items.contains { $0.isNew || $0.isRestored || $0.inserted > 0 }
+      || [categories, pauses, todos].contains { $0.inserted > 0 } || !settings.isEmpty
   }
 }

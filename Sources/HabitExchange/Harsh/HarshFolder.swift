@@ -2,8 +2,14 @@ internal import HabitCore
 
 /// A folder of harsh, with its files `habits` and `log`.
 struct HarshFolder {
-  /// The path of the folder.
-  let path: String
+  private let folder: SourceFolder
+
+  /// Creates the reader of a folder.
+  ///
+  /// - Parameter folder: The folder.
+  init(_ folder: SourceFolder) {
+    self.folder = folder
+  }
 
   /// Reads all that the folder says.
   ///
@@ -11,11 +17,13 @@ struct HarshFolder {
   /// - Returns: The plan.
   /// - Throws: ``ImportError`` if a file is missing, cannot be read or is no text.
   func plan(today: Day) throws(ImportError) -> ImportPlan {
-    for name in ["habits", "log"] where try FileSystem.kind(of: "\(path)/\(name)") == nil {
-      throw .missing(path: "\(path)/\(name)", advice: "give harsh's folder, usually ~/.config/harsh")
+    for name in ["habits", "log"] where !folder.names.contains(name) {
+      throw .missing(path: "\(folder.path)/\(name)", advice: "give \(ImportFormat.harsh.source)")
     }
-    let habits = HarshHabits(try TextFile("\(path)/habits"), today: today)
-    var log = HarshLog(try TextFile("\(path)/log"), of: habits)
-    return ImportPlan(habits: log.finish(today: today), omissions: habits.omissions + log.omissions)
+    let habits = HarshHabits(try folder.text("habits"), today: today)
+    var log = HarshLog(try folder.text("log"), of: habits)
+    return ImportPlan(
+      categories: habits.categories.categories, habits: log.finish(today: today),
+      omissions: habits.omissions + log.omissions)
   }
 }

@@ -6,6 +6,8 @@ struct HarshHabits {
   private(set) var drafts: [HabitDraft] = []
   /// Where each habit stands in ``drafts``, by the name that the log uses.
   private(set) var indices: [String: Int] = [:]
+  /// The headings, as categories.
+  private(set) var categories = CategoryDrafts()
   /// The names of the habits whose lines are at fault.
   private(set) var faultyNames: Set<String> = []
   /// The lines that were left out, and why.
@@ -51,9 +53,7 @@ struct HarshHabits {
       }
       draft.habit.end = end
     }
-    if let heading, !heading.isEmpty {
-      draft.remarks.append("its heading '\(heading.onOneLine)' is left out: there are no categories yet")
-    }
+    draft.habit.category = heading.flatMap { categories.id(of: $0) }
     indices[name] = drafts.count
     drafts.append(draft)
   }

@@ -22,4 +22,13 @@ struct TextFile {
     self.path = path
     bytes = contents.dropFirst(start.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
   }
+  /// Creates a text that was read before.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - bytes: The text without a byte order mark.
+  init(path: String, bytes: TextBytes) {
+    self.path = path
+    self.bytes = bytes
+  }
 }

@@ -12,10 +12,9 @@ struct LoopDatabase {
   /// - Returns: The plan.
   /// - Throws: ``ImportError`` if it is no database of Loop, of another version, cut short or damaged.
   func plan(today: Day) throws(ImportError) -> ImportPlan {
-    try DatabaseFile(path: path).check()
     let connection: Connection
     do throws(SQLiteError) {
-      connection = try Connection(path: path, mode: .immutable)
+      connection = try DatabaseFile(path: path).open()
       try check(connection)
     } catch {
       throw ImportError(error, path: path)

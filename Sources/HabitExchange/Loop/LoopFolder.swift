@@ -2,8 +2,14 @@ internal import HabitCore
 
 /// The folder of an unpacked CSV export of Loop, in the layout since 2.3.1 or the one before.
 struct LoopFolder {
-  /// The path of the folder.
-  let path: String
+  private let folder: SourceFolder
+
+  /// Creates the reader of a folder.
+  ///
+  /// - Parameter folder: The folder.
+  init(_ folder: SourceFolder) {
+    self.folder = folder
+  }
 
   /// Reads all that the folder says.
   ///
@@ -11,7 +17,7 @@ struct LoopFolder {
   /// - Returns: The plan.
   /// - Throws: ``ImportError`` if a file cannot be read or is of another kind, or two folders claim the same habit.
   func plan(today: Day) throws(ImportError) -> ImportPlan {
-    let names = try FileSystem.names(in: path)
+    let names = folder.names
     let folders = try habitFolders(among: names)
     let table: LoopTable? = names.contains(LoopTable.name) ? try LoopTable(file(LoopTable.name)) : nil
     let list = try self.list(names: names, table: table)
@@ -28,14 +34,15 @@ struct LoopFolder {
   }
 
   private func file(_ name: String) throws(ImportError) -> TextFile {
-    try TextFile("\(path)/\(name)")
+    try folder.text(name)
   }
 
   private func list(names: [String], table: LoopTable?) throws(ImportError) -> LoopHabitsFile {
     if names.contains(LoopHabitsFile.name) { return try LoopHabitsFile(file(LoopHabitsFile.name)) }
     guard let table, !table.names.isEmpty else {
       throw .otherKind(
-        path: path, reason: "holds no \(LoopHabitsFile.name); give the whole unpacked folder of a CSV export of Loop")
+        path: folder.path,
+        reason: "holds no \(LoopHabitsFile.name); give the whole unpacked folder of a CSV export of Loop")
     }
     return LoopHabitsFile(namesOf: table)
   }
@@ -47,10 +54,10 @@ struct LoopFolder {
     for name in names {
       let digits = name.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       guard digits.count >= 3, let number = Int(digits: digits) else { continue }
-      guard try FileSystem.kind(of: "\(path)/\(name)/\(LoopTable.name)") == .file else { continue }
+      guard try folder.holds("\(name)/\(LoopTable.name)") else { continue }
       if let other = folders.updateValue(name, forKey: number) {
         throw .damaged(
-          path: path,
+          path: folder.path,
           reason: "mixes two exports: '\(other.onOneLine)' and '\(name.onOneLine)' have the same number; "
             + "unpack one export into an empty folder")
       }

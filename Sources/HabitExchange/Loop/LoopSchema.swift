@@ -15,20 +15,14 @@ struct LoopSchema {
   /// - Parameters:
   ///   - connection: The open database.
   ///   - path: The path of its file, for the error.
-  /// - Throws: ``ImportError`` if it is not Loop's, of a version that is not read, or damaged.
+  /// - Throws: ``ImportError`` if it is of a version that is not read, or damaged.
   init(of connection: Connection, path: String) throws(ImportError) {
-    let tables: Set<String>
     do throws(SQLiteError) {
-      tables = try Self.names("SELECT lower(name) FROM sqlite_master WHERE type = 'table'", connection)
       version = try connection.userVersion()
       habitColumns = try Self.names("SELECT lower(name) FROM pragma_table_info('Habits')", connection)
       repetitionColumns = try Self.names("SELECT lower(name) FROM pragma_table_info('Repetitions')", connection)
     } catch {
       throw ImportError(error, path: path)
-    }
-    guard tables.isSuperset(of: ["habits", "repetitions"]) else {
-      throw .otherKind(
-        path: path, reason: "is no backup of Loop: it is \(Self.guess(tables)); give Loop's backup, or its CSV folder")
     }
     try checkVersion(path)
     try checkColumns(path)
@@ -80,28 +74,5 @@ extension LoopSchema {
     var names: Set<String> = []
     while try statement.step() { names.insert(statement.text(0)) }
     return names
-  }
-
-  private static func guess(_ tables: Set<String>) -> String {
-    if tables.isSuperset(of: ["tracks", "ticks"]) { return "a database of Tickmate" }
-    if tables.isSuperset(of: ["habits", "checkins"]) { return "a database of Rewire" }
-    if tables.isEmpty { return "an empty database" }
-    return "another database, with the tables " + tables.sorted().prefix(4).map(\.onOneLine).joined(separator: ", ")
-  }
-}
-
-extension ImportError {
-  /// What an error of SQLite means for an import.
-  ///
-  /// - Parameters:
-  ///   - error: The error.
-  ///   - path: The path of the database.
-  init(_ error: SQLiteError, path: String) {
-    switch error.code {
-    case .corrupt, .notADatabase:
-      self = .damaged(path: path, reason: "is damaged (\(error)); make a new backup in Loop")
-    default:
-      self = .unreadable(path: path, reason: error.description)
-    }
   }
 }

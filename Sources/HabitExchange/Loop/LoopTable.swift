@@ -11,6 +11,8 @@ struct LoopTable {
 
   /// The name of the file.
   static let name = "Checkmarks.csv"
+  /// The names of all files of an export.
+  static let fileNames = [LoopHabitsFile.name, name, "Scores.csv"]
 
   /// Reads the file.
   ///

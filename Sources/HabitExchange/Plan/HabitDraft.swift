@@ -29,7 +29,7 @@ struct HabitDraft {
   ///   - identity: What tells the habit from all others.
   ///   - today: The start, unless an entry or the end comes earlier.
   init(name: String, identity: [String], today: Day) {
-    let (name, remark) = Self.name(from: name)
+    let (name, remark) = Name.nearest(to: name, else: "Unnamed habit")
     habit = Habit(id: DerivedIdentifier.habit(identity), name: name, start: today)
     remarks = [remark].compactMap(\.self)
   }
@@ -125,22 +125,5 @@ extension HabitDraft {
     remarks.append(
       "the file does not say when it was archived; it is archived from \(day) on, "
         + (entries.isEmpty ? "its first day" : "the day after its last check-in"))
-  }
-}
-
-// MARK: - Names
-
-extension HabitDraft {
-  /// The nearest name that a habit may have.
-  private static func name(from text: String) -> (Name, remark: String?) {
-    do {
-      return (try Name(text), nil)
-    } catch {
-      var cleaned = String(text.map { String($0).containsControlCharacter ? " " : $0 }).trimmed
-      if cleaned.isEmpty { cleaned = "Unnamed habit" }
-      let short = String(cleaned.prefix(Name.maximumLength)).trimmed
-      guard let name = try? Name(short) else { preconditionFailure("Cannot clean the name") }
-      return (name, "its name was changed to '\(name)': \(error)")
-    }
   }
 }

@@ -5,27 +5,33 @@ internal import SQLite
 extension Transaction {
   /// Writes what another tracker's file says; what is there already stays as it is.
   ///
-  /// A habit that is not there is added behind all others, under a free name. Of its fields nothing is changed if it
-  /// is there, save that its start moves back to its first done check-in. What was removed before is brought back.
+  /// What is not there is added behind all others, a habit under a free name. A category of the same name is taken for
+  /// the same. Of the fields of what is there nothing is changed, save that the start of a habit moves back to its first
+  /// done check-in. What was removed before is brought back. Settings are taken by a store that held nothing before.
   ///
-  /// - Parameter plan: The habits and check-ins, with identifiers that are derived from the file.
-  /// - Returns: What was done with each habit.
+  /// - Parameter plan: What the file says, with identifiers that are derived from it.
+  /// - Returns: What was done.
   /// - Throws: ``StoreError`` if the store cannot be written.
   /// - Complexity: O(*n* log *m*), where *n* is the number of check-ins of the plan and *m* that of the store.
   public func apply(_ plan: ImportPlan) throws -> ImportOutcome {
+    let settings = try isEmpty() ? try apply(plan.settings) : []
+    let (categories, categoryCount) = try apply(plan.categories)
     var taken = Set(try habits().map(\.name.key))
+    let items = try plan.habits.map { imported in
+      var habit = imported.habit
+      habit.category = habit.category.flatMap { categories[$0] }
+      let target = try target(for: habit, taken: &taken)
+      let (inserted, earliest) = try insert(imported.checkIns, habit: target.key)
+      if let earliest, earliest < target.start {
+        try write(RowKey(.habit, habit: target.key, id: habit.id), Fields([("start_day", Value(earliest))]))
+      }
+      return ImportOutcome.Item(
+        name: target.name, isNew: target.isNew, isRestored: target.isRestored, inserted: inserted,
+        unchanged: imported.count - inserted)
+    }
     return ImportOutcome(
-      items: try plan.habits.map { imported in
-        let target = try target(for: imported.habit, taken: &taken)
-        let (inserted, earliest) = try insert(imported.checkIns, habit: target.key)
-        if let earliest, earliest < target.start {
-          try write(
-            RowKey(.habit, habit: target.key, id: imported.habit.id), Fields([("start_day", Value(earliest))]))
-        }
-        return ImportOutcome.Item(
-          name: target.name, isNew: target.isNew, isRestored: target.isRestored, inserted: inserted,
-          unchanged: imported.count - inserted)
-      })
+      items: items, categories: categoryCount, pauses: try apply(plan.pauses),
+      todos: try apply(plan.todos, categories: categories), settings: settings)
   }
 
   /// Marks check-ins of an import as removed or not, save those that another device has changed since.

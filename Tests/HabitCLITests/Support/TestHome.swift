@@ -75,6 +75,7 @@ final class TestHome {
           instant: Int64(date.ordinal * 86_400 + seconds - self.secondsFromUTC) * 1000,
           secondsFromUTC: self.secondsFromUTC)
       },
+      secondsFromUTC: { [offset = self.secondsFromUTC] _ in offset },
       makeIdentifier: { [identifiers] in UUID(identifiers.next()) },
       terminal: terminal,
       ask: { question in

@@ -1,4 +1,4 @@
-/// Another tracker whose files can be imported.
+/// A tracker whose files can be imported.
 public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
   /// Loop Habit Tracker: a database backup, or the folder of an unpacked CSV export.
   case loop
@@ -10,6 +10,14 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .loop: "Loop"
     case .harsh: "harsh"
+    }
+  }
+
+  /// What a person gives, as the end of a sentence that begins with "give".
+  public var source: String {
+    switch self {
+    case .loop: "Loop's backup, a .db file, or the unpacked folder of its CSV export"
+    case .harsh: "harsh's folder, usually ~/.config/harsh"
     }
   }
 }

@@ -1,0 +1,17 @@
+internal import SQLite
+
+extension ImportError {
+  /// What an error of SQLite means for an import.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - path: The path of the database.
+  init(_ error: SQLiteError, path: String) {
+    switch error.code {
+    case .corrupt, .notADatabase:
+      self = .damaged(path: path, reason: "is damaged (\(error)); make a new backup in the tracker")
+    default:
+      self = .unreadable(path: path, reason: error.description)
+    }
+  }
+}

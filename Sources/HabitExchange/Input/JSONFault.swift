@@ -1,0 +1,77 @@
+/// What is wrong with a JSON document, and where.
+struct JSONFault: CustomStringConvertible {
+  /// The path to the value, as `jq` writes it, such as `habits[3].records[12].day`; empty for the document itself.
+  let place: String
+  /// What is wrong, as half a sentence.
+  let reason: String
+
+  /// Explains an error of decoding.
+  ///
+  /// - Parameter error: The error that a decoder threw.
+  init(_ error: any Error) {
+    guard let error = error as? DecodingError else {
+      (place, reason) = ("", "it is no JSON")
+      return
+    }
+    switch error {
+    case .keyNotFound(let key, let context):
+      (place, reason) = (Self.place(context.codingPath), "it has no '\(key.stringValue)'")
+    case .valueNotFound(_, let context):
+      (place, reason) = (Self.place(context.codingPath), "it is null")
+    case .typeMismatch(let type, let context):
+      (place, reason) = (Self.place(context.codingPath), "it is no \(Self.words(for: type))")
+    case .dataCorrupted(let context):
+      let cause = context.codingPath.isEmpty ? "it is no JSON, or it is cut short" : context.debugDescription
+      (place, reason) = (Self.place(context.codingPath), cause)
+    @unknown default:
+      (place, reason) = ("", "it cannot be read")
+    }
+  }
+
+  /// Place and reason.
+  var description: String { place.isEmpty ? reason : "\(place): \(reason)" }
+
+  private static func place(_ path: [any CodingKey]) -> String {
+    path.reduce(into: "") { place, key in
+      if let index = key.intValue {
+        place += "[\(index)]"
+      } else {
+        place += (place.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+  }
+
+  private static func words(for type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "text"
+    case is Bool.Type: "true or false"
+    case is Int.Type, is Int64.Type: "whole number that can be held"
+    case is Double.Type: "number"
+    case is [Any].Type: "list"
+    default: "such value"
+    }
+  }
+}
+
+/// A value of a JSON document, or what is wrong with it: one row at fault leaves the others readable.
+struct Attempt<Value: Decodable>: Decodable {
+  /// The value or the fault.
+  let result: Result<Value, any Error>
+
+  init(from decoder: any Decoder) {
+    result = Result { try Value(from: decoder) }
+  }
+
+  /// The value.
+  ///
+  /// - Parameter report: Called with the fault if there is no value.
+  /// - Returns: The value; `nil` if there is a fault.
+  func value(orReport report: (JSONFault) -> Void) -> Value? {
+    switch result {
+    case .success(let value): return value
+    case .failure(let error):
+      report(JSONFault(error))
+      return nil
+    }
+  }
+}

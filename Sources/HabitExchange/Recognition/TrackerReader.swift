@@ -1,0 +1,43 @@
+internal import HabitCore
+
+/// Reads what one tracker writes.
+protocol TrackerReader {
+  /// The tracker.
+  static var format: ImportFormat { get }
+
+  /// Whether a source is what the tracker writes, as far as names, tables and keys tell.
+  ///
+  /// - Parameter source: The source.
+  /// - Returns: Whether it is.
+  static func recognizes(_ source: ImportSource) -> Bool
+
+  /// What to do with a source that is only near to what the tracker writes.
+  ///
+  /// - Parameter source: A source that is not recognised.
+  /// - Returns: What it is and what to do, as the second half of a sentence that begins with the path; `nil` if it has
+  ///   nothing to do with the tracker.
+  static func hint(for source: ImportSource) -> String?
+
+  /// Reads a source that is recognised.
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - options: What the person and the machine add to it.
+  /// - Returns: The plan.
+  /// - Throws: ``ImportError`` if it is damaged or of an unknown version.
+  static func plan(_ source: ImportSource, _ options: ImportOptions) throws(ImportError) -> ImportPlan
+}
+
+extension TrackerReader {
+  static func hint(for source: ImportSource) -> String? { nil }
+}
+
+extension ImportFormat {
+  /// The reader of the tracker's files.
+  var reader: any TrackerReader.Type {
+    switch self {
+    case .loop: LoopReader.self
+    case .harsh: HarshReader.self
+    }
+  }
+}
