@@ -203,7 +203,10 @@ extension CommandContext {
     guard store.hasChanged else { return result }
     hasChangedStore = true
     // The write is done: what could go wrong here is no failure of it.
-    if let stored = try? store.read({ try $0.settings() }) { settings = layers.settings(over: stored) }
+    if let stored = try? store.read({ try $0.settings() }) {
+      settings = layers.settings(over: stored)
+      knowsStoredSettings = true
+    }
     return result
   }
 
