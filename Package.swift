@@ -8,8 +8,8 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// Without a dynamic loader a program starts twice as fast, and holds less memory. SQLite, the only C library of those
-// that are linked so, is linked in.
+// Without a dynamic loader a program starts twice as fast, and holds less memory. SQLite and libarchive, the only C
+// libraries of those that are linked so, are linked in.
 let withoutLoader: [LinkerSetting] = [
   .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
 ]
@@ -22,23 +22,27 @@ let atFixedAddress: [LinkerSetting] = [
     .when(platforms: [.linux], configuration: .release))
 ]
 
-/// A C library that executables hold, so that the loader need neither find it nor look up its symbols.
-func linkedIn(_ library: String) -> [LinkerSetting] {
+/// A C library that executables hold, with those that it needs itself, so that the loader need neither find it nor look
+/// up its symbols.
+func linkedIn(_ library: String, with others: [String] = ["m"]) -> [LinkerSetting] {
   [
-    .linkedLibrary(":lib\(library).a", .when(platforms: [.linux], configuration: .release)),
-    .linkedLibrary("m", .when(platforms: [.linux], configuration: .release)),
-    .linkedLibrary(library, .when(platforms: [.linux], configuration: .debug)),
-    .linkedLibrary(library, .when(platforms: [.macOS])),
+    .linkedLibrary(":lib\(library).a", .when(platforms: [.linux], configuration: .release))
   ]
+    + others.map { .linkedLibrary($0, .when(platforms: [.linux], configuration: .release)) } + [
+      .linkedLibrary(library, .when(platforms: [.linux], configuration: .debug)),
+      .linkedLibrary(library, .when(platforms: [.macOS])),
+    ]
 }
 
 // What is linked in must not also be asked of pkg-config, which names the shared library; but only it knows where
 // Homebrew keeps the header.
-#if os(macOS)
-  let sixelOfHomebrew: String? = "libsixel"
-#else
-  let sixelOfHomebrew: String? = nil
-#endif
+func ofHomebrew(_ package: String) -> String? {
+  #if os(macOS)
+    package
+  #else
+    nil
+  #endif
+}
 
 /// A test target beside the goldens, and other files, that it reads through `#filePath`.
 func suite(_ name: String, of targets: [Target.Dependency], beside files: [String] = []) -> Target {
@@ -66,18 +70,27 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
-      name: "CSixel", pkgConfig: sixelOfHomebrew, providers: [.apt(["libsixel-dev"]), .brew(["libsixel"])]),
+      name: "CSixel", pkgConfig: ofHomebrew("libsixel"), providers: [.apt(["libsixel-dev"]), .brew(["libsixel"])]),
+    .systemLibrary(
+      name: "CArchive", pkgConfig: ofHomebrew("libarchive"),
+      providers: [
+        .apt(["libarchive-dev", "nettle-dev", "liblzma-dev", "libzstd-dev", "libbz2-dev", "zlib1g-dev"]),
+        .brew(["libarchive"]),
+      ]),
 
     // The libraries, from the inside out. Arrows point up in this list.
     .target(name: "HabitCore", swiftSettings: strict),
     .target(name: "CommandKit", swiftSettings: strict),
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict, linkerSettings: linkedIn("sqlite3")),
+    .target(
+      name: "Archive", dependencies: ["CArchive"], swiftSettings: strict,
+      linkerSettings: linkedIn("archive", with: ["nettle", "lzma", "zstd", "bz2", "z"])),
     .target(name: "HabitStore", dependencies: ["HabitCore", "SQLite"], swiftSettings: strict),
     .target(name: "HabitRender", dependencies: ["HabitCore"], swiftSettings: strict),
     .target(
       name: "HabitCairo", dependencies: ["HabitCore", "HabitRender", "CCairo", "CPNG", "CSixel"],
       swiftSettings: strict, linkerSettings: linkedIn("sixel")),
-    .target(name: "HabitExchange", dependencies: ["HabitCore", "SQLite"], swiftSettings: strict),
+    .target(name: "HabitExchange", dependencies: ["HabitCore", "SQLite", "Archive"], swiftSettings: strict),
     .target(
       name: "HabitCLI", dependencies: ["HabitCore", "HabitStore", "HabitRender", "CommandKit"],
       swiftSettings: strict),
@@ -108,7 +121,8 @@ let package = Package(
     suite("HabitStoreTests", of: ["HabitStore", "SQLite", "HabitCore"]),
     suite("HabitRenderTests", of: ["HabitRender", "HabitCore"]),
     suite("HabitCairoTests", of: ["HabitCairo", "CPNG", "CSixel", "HabitRender", "HabitCore"]),
-    suite("HabitExchangeTests", of: ["HabitExchange", "SQLite", "HabitCore"]),
+    .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: strict),
+    suite("HabitExchangeTests", of: ["HabitExchange", "SQLite", "Archive", "HabitCore"]),
     suite("HabitCLITests", of: ["HabitCLI", "CommandKit", "HabitCore", "HabitStore", "HabitRender", "SQLite"]),
     .testTarget(
       name: "HabitSystemTests", dependencies: ["HabitSystem", "HabitCLI", "TestSupport"], swiftSettings: strict),

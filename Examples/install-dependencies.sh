@@ -4,14 +4,15 @@
 # Packages that are named are installed too, where there is apt-get.
 set -euo pipefail
 
-# The libraries of Package.swift, and fonts for text in any language. What shows reminders is left to the person, who may
-# have no desktop here: Debian's libnotify-bin, of which a line at the end tells.
+# The libraries of Package.swift, those that libarchive is linked with, and fonts for text in any language. What shows
+# reminders is left to the person, who may have no desktop here: Debian's libnotify-bin, of which a line at the end tells.
 debian=(
   pkg-config libsqlite3-dev libcairo2-dev libpango1.0-dev libpng-dev libsixel-dev
+  libarchive-dev nettle-dev liblzma-dev libzstd-dev libbz2-dev zlib1g-dev
   fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
   "$@"
 )
-homebrew=(pkgconf sqlite cairo pango libpng libsixel)
+homebrew=(pkgconf sqlite cairo pango libpng libsixel libarchive)
 
 say() { printf 'install-dependencies: %s\n' "$*" >&2; }
 
@@ -57,7 +58,7 @@ if command -v apt-get >/dev/null; then
   command -v notify-send >/dev/null || say "optional, for 'habit remind' to show notifications: libnotify-bin"
 elif command -v brew >/dev/null; then
   with_brew
-elif ! pkg-config --exists sqlite3 pangocairo libpng libsixel; then
-  say "neither apt-get nor brew is here; install the development files of SQLite, Cairo, Pango, libpng and libsixel, and pkg-config"
+elif ! pkg-config --exists sqlite3 pangocairo libpng libsixel libarchive; then
+  say "neither apt-get nor brew is here; install the development files of SQLite, Cairo, Pango, libpng, libsixel and libarchive, and pkg-config"
   exit 69
 fi
