@@ -13,6 +13,11 @@ import Testing
     expectGolden(try page("help add"), named: "help-add.txt")
   }
 
+  @Test("of a command with words of its own explains them")
+  func glossary() throws {
+    expectGolden(try page("help print"), named: "help-print.txt")
+  }
+
   @Test("of a command with subcommands lists them")
   func group() throws {
     expectGolden(try page("config --help"), named: "help-config.txt")

@@ -54,6 +54,12 @@ enum NoteProgram {
     parameters: [notes.spec])
   static let print = CommandSpec(
     "print", "Print the notes as a book.",
+    glossary: Glossary(
+      "Forms",
+      [
+        Glossary.Entry("text", "Lines as a typewriter would write them."),
+        Glossary.Entry("html", "A page for the browser, with a table of contents and the tags of each note as links."),
+      ]),
     examples: [Example("note print --format html -o book.html", "Write a page for the browser.")],
     parameters: [format.spec, output.spec])
   static let config = CommandSpec(

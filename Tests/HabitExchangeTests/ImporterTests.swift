@@ -38,7 +38,7 @@ import Testing
         + "folder of its CSV export")
     #expect(
       try refusal(.harsh, "loop")
-        == "'PATH/loop' belongs to Loop; use 'habit import loop'; give harsh's folder, usually ~/.config/harsh")
+        == "'PATH/loop' belongs to Loop; use 'habit import loop'; give the folder of harsh, usually ~/.config/harsh")
   }
 
   @Test("names what another file looks like, and says what to give")
@@ -65,11 +65,11 @@ import Testing
     #expect(try refusal(.loop, "w") == "'PATH/w' is a folder of no tracker that is known here" + advice)
     #expect(
       try refusal(.harsh, "y/habits")
-        == "'PATH/y/habits' is one file of harsh; use 'habit import harsh' with the folder that holds it; give harsh's "
-        + "folder, usually ~/.config/harsh")
+        == "'PATH/y/habits' is one file of harsh; use 'habit import harsh' with the folder that holds it; give the "
+        + "folder of harsh, usually ~/.config/harsh")
     #expect(
       try refusal(.harsh, "y")
-        == "there is no 'PATH/y/log'; give harsh's folder, usually ~/.config/harsh")
+        == "there is no 'PATH/y/log'; give the folder of harsh, usually ~/.config/harsh")
     #expect(try refusal(.loop, "z/short.db").contains("is cut short"))
   }
 

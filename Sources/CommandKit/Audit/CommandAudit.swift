@@ -30,6 +30,7 @@ private struct TreeAudit {
     let command = path.command
     check(isWord(command.name), path, "the name is not a lower-case word")
     checkSentence(command.summary, of: "the command", path)
+    for entry in command.glossary?.entries ?? [] { checkSentence(entry.meaning, of: "'\(entry.word)'", path) }
     checkOptions(path)
     checkArguments(path)
     checkExamples(path)

@@ -16,6 +16,7 @@ public struct CommandSpec: Sendable {
   public let groups: [CommandGroup]
   /// The name of the subcommand that is meant when none is named.
   public let defaultSubcommand: String?
+  private let makeGlossary: @Sendable () -> Glossary?
   private let makeExamples: @Sendable () -> [Example]
   private let makeParameters: @Sendable () -> [ParameterSpec]
 
@@ -25,16 +26,19 @@ public struct CommandSpec: Sendable {
   ///   - name: The word that names the command.
   ///   - summary: What it does: one imperative sentence with a full stop.
   ///   - discussion: What else there is to know, as paragraphs with an empty line between them.
+  ///   - glossary: Words that it takes, with their meanings; `nil` for none.
   ///   - examples: Command lines that show it at work.
   ///   - parameters: Its options, and its arguments in the order in which they are given.
   public init(
     _ name: String, _ summary: String, discussion: String = "",
+    glossary: @autoclosure @escaping @Sendable () -> Glossary? = nil,
     examples: @autoclosure @escaping @Sendable () -> [Example],
     parameters: @autoclosure @escaping @Sendable () -> [ParameterSpec] = []
   ) {
     self.name = name
     self.summary = summary
     self.discussion = discussion
+    makeGlossary = glossary
     makeExamples = examples
     makeParameters = parameters
     groups = []
@@ -60,6 +64,7 @@ public struct CommandSpec: Sendable {
     self.name = name
     self.summary = summary
     self.discussion = discussion
+    makeGlossary = { nil }
     makeExamples = examples
     makeParameters = options
     self.groups = groups
@@ -113,6 +118,11 @@ extension CommandSpec {
 // MARK: - Examples and parameters
 
 extension CommandSpec {
+  /// Words that the command takes, with their meanings; `nil` for none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of words; they are built anew at each call.
+  public var glossary: Glossary? { makeGlossary() }
+
   /// Command lines that show the command at work.
   ///
   /// - Complexity: O(*n*), where *n* is the number of examples; they are built anew at each call.

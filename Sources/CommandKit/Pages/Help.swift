@@ -2,8 +2,8 @@
 public enum Help {
   /// Writes the help page of a command.
   ///
-  /// Sections without content are left out: the summary and discussion, the usage, examples, arguments, options, options
-  /// that hold for other commands too, and subcommands under their headings.
+  /// Sections without content are left out: the summary and discussion, the usage, examples, the glossary, arguments,
+  /// options, options that hold for other commands too, and subcommands under their headings.
   ///
   /// - Parameters:
   ///   - path: The command.
@@ -18,6 +18,9 @@ public enum Help {
     sections.append(usage(of: path, width: width))
     sections.append(
       section("Examples", command.examples.map { ($0.line, $0.summary) }, width: width))
+    if let glossary = command.glossary {
+      sections.append(section(glossary.heading, glossary.entries.map { ($0.word, $0.meaning) }, width: width))
+    }
     sections.append(section("Arguments", command.arguments.map { ($0.fullLabel, $0.fullSummary) }, width: width))
     sections.append(section("Options", path.ownOptions.map { ($0.fullLabel, $0.fullSummary) }, width: width))
     sections.append(section("Global options", path.sharedOptions.map { ($0.fullLabel, $0.fullSummary) }, width: width))

@@ -80,7 +80,13 @@ extension ManPage {
     let list =
       parameters.isEmpty
       ? [] : [".Bl -tag -width Ds -compact"] + parameters.flatMap(Mdoc.entry) + [".El"]
-    return label + [Mdoc.line(command.summary)] + command.paragraphs.flatMap(paragraph) + list
+    return label + [Mdoc.line(command.summary)] + command.paragraphs.flatMap(paragraph)
+      + (command.glossary.map(glossary) ?? []) + list
+  }
+
+  private func glossary(_ glossary: Glossary) -> [String] {
+    [".Pp", Mdoc.line("\(glossary.heading):"), ".Bl -tag -width Ds -compact"]
+      + glossary.entries.flatMap { [".It Ic \(Mdoc.argument($0.word))", Mdoc.line($0.meaning)] } + [".El"]
   }
 
   private func isGlobal(_ option: ParameterSpec) -> Bool {

@@ -14,20 +14,15 @@ enum ImportCommand: ProgramCommand {
     "import", "Bring the history of another tracker in.",
     discussion: """
       The receipt says what became of each habit and of each row. Importing the same file twice changes nothing; \
-      'habit undo' takes an import back. The formats, and what to give:
-
-      \(formats)
+      'habit undo' takes an import back.
       """,
+    glossary: Glossary("Formats", ImportFormat.allCases.map { Glossary.Entry($0.rawValue, $0.helpSentence) }),
     examples: [
       Example("habit import auto 'Loop Habits Backup.db'", "Read a backup of Loop Habit Tracker."),
       Example("habit import loop export/ --dry-run", "Look at what Loop's unpacked CSV export would become."),
       Example("habit import harsh ~/.config/harsh", "Read the folder of harsh."),
     ],
     parameters: [format.spec, path.spec, dryRun.spec, dateOrder.spec])
-
-  private static var formats: String {
-    ImportFormat.allCases.map { "\($0.rawValue): \($0.source)." }.joined(separator: "\n\n")
-  }
 
   static func run(_ context: CommandContext) throws {
     let choice = try context.command.value(format)
@@ -112,4 +107,9 @@ extension ImportPlan {
     }
     return plan
   }
+}
+
+extension ImportFormat {
+  /// What to give, as a sentence of the help page.
+  fileprivate var helpSentence: String { source.prefix(1).uppercased() + source.dropFirst() + "." }
 }

@@ -17,7 +17,7 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
   public var source: String {
     switch self {
     case .loop: "Loop's backup, a .db file, or the unpacked folder of its CSV export"
-    case .harsh: "harsh's folder, usually ~/.config/harsh"
+    case .harsh: "the folder of harsh, usually ~/.config/harsh"
     }
   }
 }
