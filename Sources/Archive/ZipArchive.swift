@@ -1,9 +1,8 @@
 /// Reads and makes zip archives in memory; nothing is ever written to a disk.
 public enum ZipArchive {
-  /// The first bytes of every archive of one file or more.
-  public static let mark = Array("PK\u{3}\u{4}".utf8)
+  /// The first bytes of an archive that holds files, and of one that holds none.
+  public static let marks = [Array("PK\u{3}\u{4}".utf8), markOfEmpty]
 
-  /// The first bytes of an archive without files.
   private static let markOfEmpty = Array("PK\u{5}\u{6}".utf8)
 
   /// Reads all files of an archive.

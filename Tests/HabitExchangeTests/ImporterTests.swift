@@ -34,8 +34,8 @@ import Testing
     try folder.write("Position,Name\n", to: "loop/Habits.csv")
     #expect(
       try refusal(.loop, "harsh")
-        == "'PATH/harsh' belongs to harsh; use 'habit import harsh'; give Loop's backup, a .db file, or the unpacked "
-        + "folder of its CSV export")
+        == "'PATH/harsh' belongs to harsh; use 'habit import harsh'; give Loop's backup, a .db file, or its CSV export, "
+        + "zipped or as a folder")
     #expect(
       try refusal(.harsh, "loop")
         == "'PATH/loop' belongs to Loop; use 'habit import loop'; give the folder of harsh, usually ~/.config/harsh")
@@ -50,10 +50,10 @@ import Testing
     try folder.write("Gym: 1\n", to: "y/habits")
     try folder.write("", to: "w/notes.txt")
     try folder.write("SQLite format 3\u{0}", to: "z/short.db")
-    let advice = "; give Loop's backup, a .db file, or the unpacked folder of its CSV export"
+    let advice = "; give Loop's backup, a .db file, or its CSV export, zipped or as a folder"
     #expect(
       try refusal(.loop, "export.zip")
-        == "'PATH/export.zip' is an archive; unpack it and give the folder that comes out" + advice)
+        == "'PATH/export.zip' is no whole zip archive (Unrecognized archive format); copy or export it again")
     #expect(try refusal(.loop, "empty.db") == "'PATH/empty.db' is empty" + advice)
     #expect(try refusal(.loop, "letter.txt") == "'PATH/letter.txt' is another kind of file" + advice)
     #expect(
@@ -120,7 +120,7 @@ import Testing
     try Connection(path: path, mode: .create).execute("PRAGMA user_version = 12; " + row.sql)
     #expect(
       try refusal(.loop, "other.db")
-        == "'PATH/other.db' is \(row.words); give Loop's backup, a .db file, or the unpacked folder of its CSV export")
+        == "'PATH/other.db' is \(row.words); give Loop's backup, a .db file, or its CSV export, zipped or as a folder")
   }
 
   @Test("refuses a Loop database that lacks a column")

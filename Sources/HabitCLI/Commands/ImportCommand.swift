@@ -19,7 +19,8 @@ enum ImportCommand: ProgramCommand {
     glossary: Glossary("Formats", ImportFormat.allCases.map { Glossary.Entry($0.rawValue, $0.helpSentence) }),
     examples: [
       Example("habit import auto 'Loop Habits Backup.db'", "Read a backup of Loop Habit Tracker."),
-      Example("habit import loop export/ --dry-run", "Look at what Loop's unpacked CSV export would become."),
+      Example(
+        "habit import loop 'Loop Habits CSV 2026-03-05.zip' --dry-run", "Look at what Loop's CSV export would become."),
       Example("habit import harsh ~/.config/harsh", "Read the folder of harsh."),
     ],
     parameters: [format.spec, path.spec, dryRun.spec, dateOrder.spec])

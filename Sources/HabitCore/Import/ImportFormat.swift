@@ -1,6 +1,6 @@
 /// A tracker whose files can be imported.
 public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
-  /// Loop Habit Tracker: a database backup, or the folder of an unpacked CSV export.
+  /// Loop Habit Tracker: a database backup, or a CSV export.
   case loop
   /// harsh: the folder with its files `habits` and `log`.
   case harsh
@@ -16,7 +16,7 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
   /// What a person gives, as the end of a sentence that begins with "give".
   public var source: String {
     switch self {
-    case .loop: "Loop's backup, a .db file, or the unpacked folder of its CSV export"
+    case .loop: "Loop's backup, a .db file, or its CSV export, zipped or as a folder"
     case .harsh: "the folder of harsh, usually ~/.config/harsh"
     }
   }

@@ -1,9 +1,18 @@
-/// A folder of files that an import reads.
+internal import Archive
+
+/// A folder of files that an import reads, on the disk or in an archive.
 struct SourceFolder {
-  /// The path of the folder, for messages.
+  /// Where the files are.
+  private enum Place {
+    case disk
+    case archive([String: [UInt8]])
+  }
+
+  /// The path of the folder or archive, for messages.
   let path: String
   /// The names of what it holds at its top, in ascending order.
   let names: [String]
+  private let place: Place
 
   /// Looks into a folder.
   ///
@@ -11,8 +20,35 @@ struct SourceFolder {
   /// - Throws: ``ImportError/unreadable(path:reason:)``.
   init(path: String) throws(ImportError) {
     self.path = path
+    place = .disk
     names = try FileSystem.names(in: path)
   }
+
+  /// Looks into an archive, where a folder around everything is passed over.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the archive.
+  ///   - files: Its files.
+  init(path: String, files: [ArchivedFile]) {
+    self.path = path
+    var top: Substring?
+    if let first = files.first?.path, let slash = first.firstIndex(of: "/") {
+      let folder = first[...slash]
+      if files.allSatisfy({ $0.path.hasPrefix(folder) }) { top = folder }
+    }
+    let contents = Dictionary(files.map { (String($0.path.dropFirst(top?.count ?? 0)), $0.bytes) }) { first, _ in first
+    }
+    place = .archive(contents)
+    names = Set(contents.keys.map { String($0.prefix { $0 != "/" }) }).sorted()
+  }
+
+  /// Whether it is an archive.
+  var isArchive: Bool {
+    if case .archive = place { true } else { false }
+  }
+
+  /// What it is, with its article.
+  var noun: String { isArchive ? "an archive" : "a folder" }
 
   /// Whether there is a file.
   ///
@@ -20,15 +56,24 @@ struct SourceFolder {
   /// - Returns: Whether it is there, and a file.
   /// - Throws: ``ImportError/unreadable(path:reason:)`` if the system does not tell.
   func holds(_ name: String) throws(ImportError) -> Bool {
-    try FileSystem.kind(of: "\(path)/\(name)") == .file
+    switch place {
+    case .disk: try FileSystem.kind(of: "\(path)/\(name)") == .file
+    case .archive(let files): files[name] != nil
+    }
   }
 
   /// Reads a text file.
   ///
   /// - Parameter name: Its path below the folder.
   /// - Returns: The file.
-  /// - Throws: ``ImportError`` if it cannot be read or is no text.
+  /// - Throws: ``ImportError`` if it is missing, cannot be read or is no text.
   func text(_ name: String) throws(ImportError) -> TextFile {
-    try TextFile("\(path)/\(name)")
+    let path = "\(path)/\(name)"
+    switch place {
+    case .disk: return try TextFile(path)
+    case .archive(let files):
+      guard let contents = files[name] else { throw .missing(path: path, advice: "give the whole export") }
+      return try TextFile(path: path, contents: contents)
+    }
   }
 }

@@ -1,6 +1,6 @@
 internal import HabitCore
 
-/// The folder of an unpacked CSV export of Loop, in the layout since 2.3.1 or the one before.
+/// The CSV export of Loop, a folder or an archive, in the layout since 2.3.1 or the one before.
 struct LoopFolder {
   private let folder: SourceFolder
 
@@ -41,8 +41,11 @@ struct LoopFolder {
     if names.contains(LoopHabitsFile.name) { return try LoopHabitsFile(file(LoopHabitsFile.name)) }
     guard let table, !table.names.isEmpty else {
       throw .otherKind(
-        path: folder.path,
-        reason: "holds no \(LoopHabitsFile.name); give the whole unpacked folder of a CSV export of Loop")
+        path: folder.path, reason: "holds no \(LoopHabitsFile.name); give the whole CSV export of Loop")
+    }
+    if table.isOfOneHabit {
+      throw .otherKind(
+        path: folder.path, reason: "is the folder of one habit; give the whole CSV export of Loop, which it is part of")
     }
     return LoopHabitsFile(namesOf: table)
   }

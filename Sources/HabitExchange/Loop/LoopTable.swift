@@ -39,6 +39,9 @@ struct LoopTable {
     names = isTellable ? header : []
   }
 
+  /// Whether it is no table at all but the file of one habit, which has the same name and begins alike.
+  var isOfOneHabit: Bool { names == ["Value", "Notes"] || names == ["Value"] }
+
   /// The cells behind the first, without the empty one that a comma at the end of each line makes.
   private static func cells(_ fields: [String]) -> [String] {
     fields.last == "" ? Array(fields[1...].dropLast()) : Array(fields[1...])

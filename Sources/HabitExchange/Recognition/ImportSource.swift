@@ -1,3 +1,4 @@
+internal import Archive
 internal import SQLite
 
 /// What a path leads to, looked at once, so that the reader of each tracker can say whether it is its own.
@@ -13,7 +14,6 @@ struct ImportSource {
     case database(tables: Set<String>)
     case json(JSONFile)
     case text(TextFile)
-    case archive
     case empty
   }
 
@@ -35,8 +35,21 @@ struct ImportSource {
     let start = try FileSystem.contents(of: path, limit: 16)
     if start.isEmpty { return .empty }
     if DatabaseHeader.mark.starts(with: start) { return .database(tables: try DatabaseFile(path: path).tables()) }
-    if start.starts(with: Array("PK".utf8)) { return .archive }
-    let file = try TextFile(path)
+    if ArchiveFile.isMarked(by: start) { return try content(of: ArchiveFile(path: path)) }
+    return content(of: try TextFile(path))
+  }
+
+  /// A folder, unless the archive holds one file alone, which then is what a person means.
+  private static func content(of archive: ArchiveFile) throws(ImportError) -> Content {
+    let files = try archive.files()
+    guard let file = files.first else { return .empty }
+    if files.count > 1 || file.bytes.starts(with: DatabaseHeader.mark) {
+      return .folder(SourceFolder(path: archive.path, files: files))
+    }
+    return content(of: try TextFile(path: "\(archive.path)/\(file.path)", contents: file.bytes))
+  }
+
+  private static func content(of file: TextFile) -> Content {
     if let json = JSONFile(file) { return .json(json) }
     return .text(file)
   }
@@ -53,22 +66,30 @@ extension ImportSource {
     if case .database(let tables) = content { tables } else { [] }
   }
 
-  /// The last part of the path.
-  var name: String { String(path.split(separator: "/").last ?? "") }
+  /// The name of the file or folder; that of the file where an archive holds one alone.
+  var name: String {
+    let path =
+      switch content {
+      case .json(let file): file.path
+      case .text(let file): file.path
+      default: path
+      }
+    return String(path.split(separator: "/").last ?? "")
+  }
 
   /// What it is, as the second half of a sentence that begins with the path.
   var words: String {
     switch content {
     case .empty: "is empty"
-    case .archive: "is an archive; unpack it and give the folder that comes out"
     case .database(let tables) where tables.isEmpty: "is an empty database"
     case .database(let tables):
       "is another database, with the tables \(tables.sorted().prefix(5).map(\.onOneLine).joined(separator: ", "))"
     case .folder(let folder):
       if let database = folder.names.first(where: { $0.hasSuffix(".db") }) {
-        "is a folder that holds '\(database.onOneLine)' and no export"
+        "is \(folder.noun) that holds '\(database.onOneLine)' and no export"
+          + (folder.isArchive ? "; unpack it and give that file" : "")
       } else {
-        "is a folder of no tracker that is known here"
+        "is \(folder.noun) of no tracker that is known here"
       }
     case .json, .text: "is another kind of file"
     }
