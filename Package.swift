@@ -122,13 +122,13 @@ let package = Package(
     suite("HabitRenderTests", of: ["HabitRender", "HabitCore"]),
     suite("HabitCairoTests", of: ["HabitCairo", "CPNG", "CSixel", "HabitRender", "HabitCore"]),
     .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: strict),
-    suite("HabitExchangeTests", of: ["HabitExchange", "SQLite", "Archive", "HabitCore"]),
+    suite("HabitExchangeTests", of: ["HabitExchange", "HabitStore", "SQLite", "Archive", "HabitCore"]),
     suite("HabitCLITests", of: ["HabitCLI", "CommandKit", "HabitCore", "HabitStore", "HabitRender", "SQLite"]),
     .testTarget(
       name: "HabitSystemTests", dependencies: ["HabitSystem", "HabitCLI", "TestSupport"], swiftSettings: strict),
     suite(
       "EndToEndTests",
       of: ["HabitCLI", "HabitCore", "SQLite", "habit", "habit-draw", "habit-exchange", "heatmap-of-numbers"],
-      beside: ["Support/Browser/browser.py", "Support/Desktop/desktop.py"]),
+      beside: ["Support/Browser/browser.py", "Support/Desktop/desktop.py", "Support/Formats/formats.py"]),
   ]
 )

@@ -20,6 +20,16 @@ if [ -x /usr/bin/chromium ] && ! "$browser/bin/python" -c 'import axe_playwright
   fi
 fi
 
+# What is exported is read with the libraries of PyPI that other people's programs read it with.
+formats=.build/formats
+if ! "$formats/bin/python" -c 'import icalendar, jsonschema' 2>/dev/null; then
+  if ! /usr/bin/python3 -m venv --clear "$formats" ||
+    ! "$formats/bin/pip" install --quiet --disable-pip-version-check 'icalendar==7.3.2' 'jsonschema==4.26.0'; then
+    rm -rf "$formats"
+    echo 'run.sh: what reads exported files could not be installed; their formats are not checked' >&2
+  fi
+fi
+
 if [ -z "${HABIT_SHARED:-}" ] && [ -d ../shared ]; then
   HABIT_SHARED=$(cd ../shared && pwd)
   export HABIT_SHARED

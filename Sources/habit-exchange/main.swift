@@ -13,7 +13,16 @@ SystemProgram.main(
           throw AbilityFailure(error)
         }
       },
-      receipt: { plan, outcome in Receipt(of: plan, outcome: outcome).lines })))
+      receipt: { plan, outcome in Receipt(of: plan, outcome: outcome).lines }),
+    foreignWriter: Abilities.ForeignWriter(
+      export: { contents, format, options in try Exporter.export(contents, as: format, options: options) },
+      checkFolder: { path, export throws(AbilityFailure) in
+        do throws(ExportError) {
+          try Exporter.check(folder: path, for: export)
+        } catch {
+          throw AbilityFailure(error)
+        }
+      })))
 
 extension AbilityFailure {
   /// The failure behind an error of an import.
@@ -27,5 +36,12 @@ extension AbilityFailure {
       case .unsupportedVersion: (.malformedData, "unsupported-version")
       }
     self.init(exitCode: exitCode, code: code, message: error.description)
+  }
+}
+
+extension AbilityFailure {
+  /// The failure behind an error of an export.
+  init(_ error: ExportError) {
+    self.init(exitCode: .cannotCreate, code: "folder-in-use", message: error.description)
   }
 }

@@ -8,6 +8,8 @@ public struct Abilities {
   public var draw: ((PictureOrder) throws(AbilityFailure) -> Picture)?
   /// Reads another tracker's file.
   public var foreignReader: ForeignReader?
+  /// Writes files for other programs.
+  public var foreignWriter: ForeignWriter?
 
   /// A drawn picture.
   public struct Picture {
@@ -52,16 +54,39 @@ public struct Abilities {
     }
   }
 
+  /// Writes files for other programs.
+  public struct ForeignWriter {
+    /// Makes the files of an export; it throws what reading the contents throws, or ``AbilityFailure``.
+    public let export: (StoreContents, ExportFormat, ExportOptions) throws -> Export
+    /// Refuses a folder that holds what an export must not replace.
+    public let checkFolder: (_ path: String, Export) throws(AbilityFailure) -> Void
+
+    /// Creates a writer.
+    ///
+    /// - Parameters:
+    ///   - export: Makes the files of an export.
+    ///   - checkFolder: Refuses a folder that holds what an export must not replace.
+    public init(
+      export: @escaping (StoreContents, ExportFormat, ExportOptions) throws -> Export,
+      checkFolder: @escaping (_ path: String, Export) throws(AbilityFailure) -> Void
+    ) {
+      self.export = export
+      self.checkFolder = checkFolder
+    }
+  }
+
   /// Creates abilities; without any, an executable has the daily commands alone.
   ///
   /// - Parameters:
   ///   - draw: Draws a picture that needs fonts and pixels.
   ///   - foreignReader: Reads another tracker's file.
+  ///   - foreignWriter: Writes files for other programs.
   public init(
     draw: ((PictureOrder) throws(AbilityFailure) -> Picture)? = nil,
-    foreignReader: ForeignReader? = nil
+    foreignReader: ForeignReader? = nil, foreignWriter: ForeignWriter? = nil
   ) {
     self.draw = draw
     self.foreignReader = foreignReader
+    self.foreignWriter = foreignWriter
   }
 }

@@ -2,6 +2,6 @@
 public enum Companion: String, Sendable, Hashable, CaseIterable {
   /// Draws pictures, with Cairo and Pango.
   case draw = "habit-draw"
-  /// Reads other trackers' files.
+  /// Reads and writes the files of other programs.
   case exchange = "habit-exchange"
 }

@@ -30,7 +30,8 @@ public enum Program {
     (
       "The store",
       [
-        ImportCommand.self, UndoCommand.self, RedoCommand.self, HistoryCommand.self, ConfigCommand.self,
+        ImportCommand.self, ExportCommand.self, UndoCommand.self, RedoCommand.self, HistoryCommand.self,
+        ConfigCommand.self,
         PathCommand.self,
       ]
     ),

@@ -31,7 +31,11 @@ struct JSONFault: CustomStringConvertible {
   /// Place and reason.
   var description: String { place.isEmpty ? reason : "\(place): \(reason)" }
 
-  private static func place(_ path: [any CodingKey]) -> String {
+  /// A path as `jq` writes it.
+  ///
+  /// - Parameter path: The keys and indices.
+  /// - Returns: The path, such as `habits[3].name`.
+  static func place(_ path: [any CodingKey]) -> String {
     path.reduce(into: "") { place, key in
       if let index = key.intValue {
         place += "[\(index)]"
@@ -59,7 +63,16 @@ struct Attempt<Value: Decodable>: Decodable {
   let result: Result<Value, any Error>
 
   init(from decoder: any Decoder) {
-    result = Result { try Value(from: decoder) }
+    do {
+      result = .success(try Value(from: decoder))
+    } catch let error as DecodingError {
+      result = .failure(error)
+    } catch {
+      // Foundation says of a number beyond 64 bits neither what it is nor where it stands.
+      result = .failure(
+        DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "a number in it is too great to be held")))
+    }
   }
 
   /// The value.

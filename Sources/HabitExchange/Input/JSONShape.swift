@@ -6,6 +6,8 @@ struct JSONShape: Decodable {
   let keys: Set<String>
   /// The keys of what the keys of the root lead to: of an object, or of the first object of an array.
   let inner: [String: Set<String>]
+  /// What the root says its format is; `nil` if it says nothing.
+  let format: String?
 
   init(from decoder: any Decoder) throws {
     if var array = try? decoder.unkeyedContainer() {
@@ -13,11 +15,13 @@ struct JSONShape: Decodable {
       let first = array.isAtEnd ? nil : try? array.nestedContainer(keyedBy: JSONKey.self)
       keys = Self.keys(first)
       inner = Self.inner(first)
+      format = nil
     } else {
       let object = try decoder.container(keyedBy: JSONKey.self)
       isArray = false
       keys = Self.keys(object)
       inner = Self.inner(object)
+      format = JSONKey(stringValue: "format").flatMap { try? object.decode(String.self, forKey: $0) }
     }
   }
 

@@ -36,6 +36,7 @@ extension ImportFormat {
   /// The reader of the tracker's files.
   var reader: any TrackerReader.Type {
     switch self {
+    case .json: HabitFlowReader.self
     case .loop: LoopReader.self
     case .harsh: HarshReader.self
     }

@@ -52,11 +52,25 @@ extension Snapshot {
   ///   have no such time, come last.
   /// - Throws: ``StoreError`` if the store cannot be read.
   public func checkIns(of habit: UUID, in range: DayRange? = nil, limit: Int? = nil) throws -> [CheckIn] {
+    try checkIns(of: habit, in: range, limit: limit, order: "day DESC, instant DESC, stamp DESC, id DESC")
+  }
+
+  /// The check-ins of a habit in an order that depends on nothing but what they say.
+  ///
+  /// - Parameter habit: The identifier of the habit.
+  /// - Returns: The check-ins by day, then by the instant of their recording, those without one first, then by
+  ///   identifier.
+  /// - Throws: ``StoreError`` if the store cannot be read.
+  func checkInsByContent(of habit: UUID) throws -> [CheckIn] {
+    try checkIns(of: habit, in: nil, limit: nil, order: "day, instant, id")
+  }
+
+  private func checkIns(of habit: UUID, in range: DayRange?, limit: Int?, order: String) throws -> [CheckIn] {
     let statement = try connection.prepare(
       """
       SELECT day, id, kind, amount, note, instant, utc_offset FROM check_in
       WHERE habit = (SELECT key FROM habit WHERE id = ? AND NOT deleted) AND day BETWEEN ? AND ? AND NOT deleted
-      ORDER BY day DESC, instant DESC, stamp DESC, id DESC LIMIT ?
+      ORDER BY \(order) LIMIT ?
       """)
     statement.bind(habit, at: 1)
     statement.bind((range?.lowerBound).map { Int64($0.ordinal) } ?? .min, at: 2)

@@ -1,0 +1,47 @@
+/// A table as RFC 4180 has it: commas, quotes where they are needed, lines that end in CR LF.
+struct TableText {
+  /// A cell.
+  enum Cell {
+    /// A text of somebody's own: one that a spreadsheet would run as a formula gets an apostrophe in front.
+    case text(String)
+    /// A word, number or date of ours, which stays what it is.
+    case value(String)
+
+    /// A word, number or date of ours, or nothing.
+    static func value(_ value: (some CustomStringConvertible)?) -> Cell { .value(value?.description ?? "") }
+  }
+
+  /// The text so far, as UTF-8 without a byte order mark.
+  private(set) var bytes: [UInt8] = []
+
+  /// Writes a row.
+  ///
+  /// - Parameter cells: Its cells.
+  mutating func row(_ cells: [Cell]) {
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      switch cell {
+      case .text(let text): field(Self.isFormula(text) ? "'" + text : text)
+      case .value(let value): field(value)
+      }
+    }
+    bytes.append(contentsOf: "\r\n".utf8)
+  }
+
+  // Source: OWASP, "CSV Injection".
+  private static func isFormula(_ text: String) -> Bool {
+    text.utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
+  }
+
+  private mutating func field(_ text: String) {
+    guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else {
+      return bytes.append(contentsOf: text.utf8)
+    }
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

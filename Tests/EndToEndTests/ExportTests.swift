@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Everything, taken out") struct ExportTests {
+  /// A home with something of everything.
+  static func filledHome() throws -> BuiltHome {
+    let home = try BuiltHome()
+    for line in [
+      "category add Health --color red",
+      "add Read --at 21:00 --category Health --icon 📚 --start 2026-02-20 --note 'Ten pages, \"at least\"'",
+      "add '물 마시기' --goal '8 glasses' --start 2026-03-01 --remind 07:00,12:00", "add Run --times 3 --per week",
+      "add Plants --every 3 --end 2026-06-30", "add Coffee --at-most '2 cups'",
+      "edit Read --days mon-fri --from 2026-03-02", "check Read --on 2026-03-03 --note '=a, b'",
+      "check 물 --amount 2.5", "skip Run", "check Coffee --amount 1", "pause --all --from 2026-03-10 --to 2026-03-12",
+      "todo add 'Buy milk; eggs' --due 2026-03-07 --at 18:00 --priority high --memo two --category Health",
+      "todo add 'Old thing'", "todo check 2",
+    ] {
+      let ended = try home.shell("habit \(line)")
+      try #require(ended.code == 0, "\(line): \(ended.errors)")
+    }
+    return home
+  }
+
+  // MARK: - JSON
+
+  @Test("goes into an empty store and comes out equal, and a second time changes nothing")
+  func json() throws {
+    let home = try Self.filledHome()
+    let file = home.file("habits.json")
+    #expect(try home.run("export", "json", "-o", file).output == "saved \(file)\n")
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(try home.run("export", "json").output == text)
+    #expect(try home.run("export", "json", "-o", "-").output == text)
+
+    let other = try BuiltHome()
+    #expect(try other.run("import", "json", file).code == 0)
+    #expect(try other.run("export", "json").output == text)
+    let before = try other.files()
+    #expect(try other.run("import", "auto", file).output.contains("nothing was changed"))
+    #expect(try other.files() == before)
+    #expect(try other.run("today", "--json").output == home.run("today", "--json").output)
+  }
+
+  @Test(
+    "is complete after the import of real files", .enabled(if: SharedFiles.areExpected),
+    arguments: [("loop", "fixtures/loop/loop.db"), ("loop", "fixtures/loop/csv_export"), ("harsh", "fixtures/harsh")])
+  func realFiles(format: String, path: String) throws {
+    let home = try BuiltHome()
+    try home.run("import", format, try #require(try SharedFiles.path(path)))
+    let file = home.file("habits.json")
+    try home.run("export", "json", "-o", file)
+    let other = try BuiltHome()
+    try other.run("import", "json", file)
+    #expect(try other.run("export", "json").output == String(contentsOfFile: file, encoding: .utf8))
+  }
+
+  @Test("is what the schema describes", .enabled(if: Formats.areExpected, Formats.advice))
+  func schema() throws {
+    let home = try Self.filledHome()
+    let (schema, file) = (home.file("schema.json"), home.file("habits.json"))
+    try home.run("export", "schema", "-o", schema)
+    try home.run("export", "json", "-o", file)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let changes = [
+      (#""version":1"#, #""version":2"#), (#""kind":"done""#, #""kind":"did""#), (#""amount":2.5"#, #""amount":"2.5""#),
+      (#""date":"2026-03-03""#, #""date":"3.3.2026""#), (#""every":3"#, #""every":0"#),
+      (#""per":"week""#, #""per":"year""#),
+      (#","start":"2026-03-01""#, ""), (#""due":"2026-03-07","#, ""),
+      (#""targetTime":"21:00""#, #""targetTime":"9pm""#),
+    ]
+    let broken = try changes.enumerated().map { index, change in
+      let path = home.file("broken-\(index).json")
+      let changed = text.replacing(change.0, with: change.1, maxReplacements: 1)
+      try #require(changed != text)
+      try changed.write(toFile: path, atomically: true, encoding: .utf8)
+      return path
+    }
+    let faults = try Formats.faults(by: schema, of: [file] + broken)
+    #expect(faults[0] == [])
+    for (index, faults) in faults.dropFirst().enumerated() {
+      #expect(!faults.isEmpty, "\(changes[index])")
+    }
+  }
+
+  // MARK: - Limits and places
+
+  @Test("is limited by habits, a category or a range")
+  func limits() throws {
+    let home = try Self.filledHome()
+    func names(_ words: String...) throws -> [String] {
+      try home.start(["export", "json"] + words).end().json["habits"].items.compactMap { $0["name"].string }
+    }
+    #expect(try names("read", "3") == ["Read", "Run"])
+    #expect(try names("--category", "Health") == ["Read"])
+    #expect(try home.run("export", "json", "--category", "none").json["todos"].items.count == 1)
+    let march = try home.run("export", "json", "--from", "2026-03-04").json
+    #expect(march["habits"].items.count == 5)
+    #expect(march["habits"].items.flatMap { $0["checkIns"].items }.count == 3)
+    #expect(try home.run("export", "json", "read", "--category", "Health").code == 64)
+    #expect(try home.run("export", "json", "nobody").code == 66)
+    #expect(try home.run("export", "unknown").code == 64)
+  }
+
+  @Test("replaces a file, and leaves it as it was where it cannot be written")
+  func files() throws {
+    let home = try Self.filledHome()
+    let file = home.file("habits.csv")
+    try "old".write(toFile: file, atomically: true, encoding: .utf8)
+    try home.run("export", "csv", "-o", file)
+    let table = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(table.hasPrefix("date,habit,"))
+    #expect(try home.run("export", "csv", "-o", home.file("nowhere/habits.csv")).code == 73)
+    #expect(try home.run("export", "csv", "-o", home.path).code == 73)
+    let document = try home.run("export", "csv", "-o", file, "--json").json
+    #expect(document["files"].items.compactMap(\.string) == [file])
+    #expect(try home.run("export", "csv", "--table", "days", "--quiet").output.hasPrefix("date,Read,"))
+  }
+
+  @Test("is empty, and makes no store, where there is none")
+  func noStore() throws {
+    let home = try BuiltHome()
+    #expect(try home.run("export", "json").json["habits"].items.isEmpty)
+    #expect(try home.run("export", "csv").output == "date,habit,category,kind,amount,unit,note,recorded\r\n")
+    #expect(try home.files().isEmpty)
+  }
+}
