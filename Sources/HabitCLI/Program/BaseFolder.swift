@@ -8,7 +8,7 @@ enum BaseFolder {
 
   /// The folder of this program in it.
   ///
-  /// - Parameter variable: Looks up an environment variable; an empty one counts as unset.
+  /// - Parameter variable: Looks up an environment variable.
   /// - Returns: Its path, or `nil` if nothing says where it is.
   func path(_ variable: (String) -> String?) -> String? {
     let (name, usual) =
@@ -18,7 +18,6 @@ enum BaseFolder {
       }
     // The specification wants relative paths ignored.
     if let folder = variable(name), folder.hasPrefix("/") { return "\(folder)/habit" }
-    guard let home = variable("HOME"), !home.isEmpty else { return nil }
-    return "\(home)/\(usual)/habit"
+    return variable("HOME").map { "\($0)/\(usual)/habit" }
   }
 }

@@ -59,7 +59,7 @@ final class CommandContext {
   ///
   /// - Throws: ``CommandFailure`` if the variable says no time.
   static func clock(in environment: ProgramEnvironment) throws(CommandFailure) -> WallClock {
-    guard let text = environment.variable(ClockReading.variable), !text.isEmpty else { return environment.readClock() }
+    guard let text = environment.variable(ClockReading.variable) else { return environment.readClock() }
     do throws(WordError) {
       return try ClockReading.clock(text, localMoment: environment.localMoment)
     } catch {

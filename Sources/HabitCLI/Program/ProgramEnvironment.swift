@@ -6,7 +6,7 @@ public import HabitCore
 /// The executables pass the real world in; tests pass values. Nothing in this library reads a clock, a variable, a
 /// random number or a stream by itself.
 public struct ProgramEnvironment {
-  /// Looks up an environment variable.
+  /// Looks up an environment variable; an empty one counts as one that is not set.
   public var variable: (_ name: String) -> String?
   /// Reads the clock on the wall.
   public var readClock: () -> WallClock
@@ -72,7 +72,8 @@ public struct ProgramEnvironment {
     processes: Processes = .none,
     abilities: Abilities = Abilities()
   ) {
-    self.variable = variable
+    // What to do with an empty variable is decided here, for all that read one.
+    self.variable = { name in variable(name).flatMap { $0.isEmpty ? nil : $0 } }
     self.readClock = readClock
     self.localMoment = localMoment
     self.secondsFromUTC = secondsFromUTC

@@ -9,9 +9,9 @@ struct StorePlace {
   ///
   /// - Parameters:
   ///   - home: The folder that was named on the command line.
-  ///   - variable: Looks up an environment variable; an empty one counts as unset.
+  ///   - variable: Looks up an environment variable.
   init(home: String?, variable: (String) -> String?) {
-    if let home = home ?? variable("HABIT_HOME").flatMap({ $0.isEmpty ? nil : $0 }) {
+    if let home = home ?? variable("HABIT_HOME") {
       path = "\(home)/\(Self.fileName)"
     } else {
       path = BaseFolder.data.path(variable).map { "\($0)/\(Self.fileName)" }

@@ -15,7 +15,7 @@ extension WeekStart {
   ///
   /// - Parameter variable: Looks up an environment variable.
   init(localeOf variable: (String) -> String?) {
-    let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty } ?? ""
+    let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap(variable).first ?? ""
     let territory = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_").dropFirst().first ?? ""
     if Self.sundayTerritories.contains(territory) {
       self = .sunday

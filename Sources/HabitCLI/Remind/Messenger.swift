@@ -67,7 +67,7 @@ struct Messenger {
   /// The address of the session bus where the variables do not tell it, as under cron.
   private var sessionBus: [String: String] {
     let name = "DBUS_SESSION_BUS_ADDRESS"
-    guard environment.variable(name)?.isEmpty ?? true, let address = machine.sessionBus else { return [:] }
+    guard environment.variable(name) == nil, let address = machine.sessionBus else { return [:] }
     return [name: address]
   }
 

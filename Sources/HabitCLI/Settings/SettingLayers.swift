@@ -18,7 +18,7 @@ struct SettingLayers {
   ///
   /// - Parameters:
   ///   - options: What options of the command line set.
-  ///   - variable: Looks up an environment variable; an empty one counts as unset.
+  ///   - variable: Looks up an environment variable.
   ///   - file: The configuration file.
   /// - Throws: ``CommandFailure`` if a variable holds no value of its setting.
   init(
@@ -26,7 +26,7 @@ struct SettingLayers {
   ) throws(CommandFailure) {
     var above = file.settings
     for setting in Setting.all {
-      guard let text = variable(setting.variable), !text.isEmpty else { continue }
+      guard let text = variable(setting.variable) else { continue }
       do throws(InvalidValue) {
         let value = try setting.normalized(text, home: variable("HOME"))
         above[setting.name] = PlacedSetting(value: value, source: .environment(variable: setting.variable))

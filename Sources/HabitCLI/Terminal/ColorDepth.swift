@@ -16,7 +16,7 @@ extension ColorDepth {
   /// Decides for one stream; the first rule that applies holds.
   ///
   /// The option wins over `NO_COLOR`, that over `CLICOLOR_FORCE`, `TERM=dumb` and `CLICOLOR=0`; else a terminal has
-  /// colour. An empty variable counts as one that is not set. `COLORTERM` and `TERM` say how many colours there are.
+  /// colour. `COLORTERM` and `TERM` say how many colours there are.
   ///
   /// - Parameters:
   ///   - choice: What the option `--color` says.
@@ -24,24 +24,21 @@ extension ColorDepth {
   ///   - variable: Looks up an environment variable.
   init(choice: ColorChoice, isTerminal: Bool, variable: (_ name: String) -> String?) {
     // Source: no-color.org and bixense.com/clicolors.
-    func value(_ name: String) -> String? {
-      variable(name).flatMap { $0.isEmpty ? nil : $0 }
-    }
-    let terminal = value("TERM") ?? ""
+    let terminal = variable("TERM") ?? ""
     let isOn =
       switch choice {
       case .never: false
       case .always: true
       case .auto:
-        if value("NO_COLOR") != nil {
+        if variable("NO_COLOR") != nil {
           false
-        } else if let force = value("CLICOLOR_FORCE"), force != "0" {
+        } else if let force = variable("CLICOLOR_FORCE"), force != "0" {
           true
         } else {
-          isTerminal && terminal != "dumb" && value("CLICOLOR") != "0"
+          isTerminal && terminal != "dumb" && variable("CLICOLOR") != "0"
         }
       }
-    self = isOn ? Self.greatest(terminal: terminal, colorTerminal: value("COLORTERM") ?? "") : .none
+    self = isOn ? Self.greatest(terminal: terminal, colorTerminal: variable("COLORTERM") ?? "") : .none
   }
 
   private static func greatest(terminal: String, colorTerminal: String) -> ColorDepth {

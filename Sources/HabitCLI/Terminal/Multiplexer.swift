@@ -9,7 +9,7 @@ enum Multiplexer: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameter variable: Looks up an environment variable.
   init?(variable: (_ name: String) -> String?) {
-    func isSet(_ name: String) -> Bool { variable(name)?.isEmpty == false }
+    func isSet(_ name: String) -> Bool { variable(name) != nil }
     // On another machine only the kind of terminal is known.
     let terminal = variable("TERM") ?? ""
     if isSet("TMUX") || terminal.hasPrefix("tmux") {

@@ -47,12 +47,6 @@ import Testing
     #expect(try korean.value(of: .weekStart, over: stored) == PlacedSetting(value: "sat", source: .store))
   }
 
-  @Test("an empty variable counts as unset")
-  func emptyVariable() throws {
-    let layers = LazyLayers(variables: ["HABIT_DAY_START": ""], file: "day-start = 05:00")
-    #expect(try layers.settings(over: Settings()).dayStart.description == "05:00")
-  }
-
   @Test(
     "each setting has a variable, and is read as people write it",
     arguments: [
