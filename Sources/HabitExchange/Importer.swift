@@ -37,8 +37,8 @@ extension ImportSource {
   /// - Parameter wanted: The tracker that it was thought to be of; `nil` for any.
   /// - Returns: The error.
   func refusal(as wanted: ImportFormat?) -> ImportError {
-    if case .json(let file) = content, file.shape == nil {
-      return .damaged(path: path, reason: "is no whole JSON document; export it again")
+    if case .json(let file) = content, let fault = file.fault {
+      return .damaged(path: path, reason: "is no sound JSON document: \(fault); export it again")
     }
     let advice = wanted.map { "; give \($0.source)" } ?? "; 'habit help import' lists what can be read"
     if let format {

@@ -1,7 +1,9 @@
-/// The keys near the root of a JSON document.
-struct JSONShape: Decodable {
+/// The keys near the root of a JSON document, by which its writer is recognised.
+struct JSONShape {
   /// Whether the root is an array; its keys are those of its first element then.
   let isArray: Bool
+  /// Whether the file holds several objects one after the other; its keys are those of the first.
+  let isSequence: Bool
   /// The keys of the root.
   let keys: Set<String>
   /// The keys of what the keys of the root lead to: of an object, or of the first object of an array.
@@ -9,45 +11,32 @@ struct JSONShape: Decodable {
   /// What the root says its format is; `nil` if it says nothing.
   let format: String?
 
-  init(from decoder: any Decoder) throws {
-    if var array = try? decoder.unkeyedContainer() {
-      isArray = true
-      let first = array.isAtEnd ? nil : try? array.nestedContainer(keyedBy: JSONKey.self)
-      keys = Self.keys(first)
-      inner = Self.inner(first)
-      format = nil
-    } else {
-      let object = try decoder.container(keyedBy: JSONKey.self)
-      isArray = false
-      keys = Self.keys(object)
-      inner = Self.inner(object)
-      format = JSONKey(stringValue: "format").flatMap { try? object.decode(String.self, forKey: $0) }
-    }
-  }
-
-  private static func keys(_ object: KeyedDecodingContainer<JSONKey>?) -> Set<String> {
-    Set(object?.allKeys.map(\.stringValue) ?? [])
-  }
-
-  private static func inner(_ object: KeyedDecodingContainer<JSONKey>?) -> [String: Set<String>] {
-    guard let object else { return [:] }
+  /// Looks at a document.
+  ///
+  /// - Parameters:
+  ///   - root: The root, or the first of several objects.
+  ///   - isSequence: Whether others follow.
+  init(of root: JSONValue, isSequence: Bool) {
+    isArray = root.isArray
+    self.isSequence = isSequence
+    let object = Self.object(root)
+    keys = Self.keys(object)
     var inner: [String: Set<String>] = [:]
-    for key in object.allKeys {
-      if let child = try? object.nestedContainer(keyedBy: JSONKey.self, forKey: key) {
-        inner[key.stringValue] = keys(child)
-      } else if var children = try? object.nestedUnkeyedContainer(forKey: key), !children.isAtEnd {
-        inner[key.stringValue] = keys(try? children.nestedContainer(keyedBy: JSONKey.self))
-      }
+    for (key, value) in object?.members ?? JSONValue.Members([]) {
+      guard let key = key.text, let child = Self.object(value) else { continue }
+      inner[key] = Self.keys(child)
     }
-    return inner
+    self.inner = inner
+    format = root.isObject ? (try? JSONObject(root)?.optional("format", String.self)) ?? nil : nil
   }
-}
 
-/// Any key of a JSON object.
-struct JSONKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
+  /// The value, or the first element of an array.
+  private static func object(_ value: JSONValue) -> JSONValue? {
+    if var elements = value.elements { return elements.next() }
+    return value.isObject ? value : nil
+  }
 
-  init?(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
+  private static func keys(_ value: JSONValue?) -> Set<String> {
+    Set((value?.members ?? JSONValue.Members([])).compactMap(\.key.text))
+  }
 }
