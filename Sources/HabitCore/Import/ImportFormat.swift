@@ -6,6 +6,20 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
   case loop
   /// harsh: the folder with its files `habits` and `log`.
   case harsh
+  /// Beaver Habits: its JSON export, or the JSON file of its store.
+  case beaver
+  /// Table Habit, also called mhabit: its JSON export.
+  case mhabit
+  /// Kado: its JSON backup.
+  case kado
+  /// HabitKit: its JSON export.
+  case habitkit
+  /// Habo: its JSON backup.
+  case habo
+  /// dijo: its folder, or one of the two JSON files in it.
+  case dijo
+  /// Taskwarrior: its JSON export, a list or one task a line.
+  case taskwarrior
 
   /// The name of the tracker, as its makers write it.
   public var trackerName: String {
@@ -13,6 +27,13 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
     case .json: "HabitFlow"
     case .loop: "Loop"
     case .harsh: "harsh"
+    case .beaver: "Beaver Habits"
+    case .mhabit: "Table Habit"
+    case .kado: "Kado"
+    case .habitkit: "HabitKit"
+    case .habo: "Habo"
+    case .dijo: "dijo"
+    case .taskwarrior: "Taskwarrior"
     }
   }
 
@@ -22,6 +43,13 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
     case .json: "the file that 'habit export json' wrote"
     case .loop: "Loop's backup, a .db file, or its CSV export, zipped or as a folder"
     case .harsh: "the folder of harsh, usually ~/.config/harsh"
+    case .beaver: "the export of Beaver Habits, a file beaverhabits_….json, or the file of its store, .user/….json"
+    case .mhabit: "the export of Table Habit, a file export-habits-….json"
+    case .kado: "the JSON backup of Kado"
+    case .habitkit: "the JSON export of HabitKit"
+    case .habo: "the backup of Habo, a .json file"
+    case .dijo: "the folder of dijo, usually ~/.local/share/dijo, or its file habit_record.json"
+    case .taskwarrior: "what 'task export' writes"
     }
   }
 }

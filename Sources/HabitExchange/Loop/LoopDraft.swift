@@ -93,13 +93,8 @@ struct LoopDraft {
       draft.habit.reminds = false
       draft.remarks.append("its reminder has no valid time and was left out")
     case .on(let time, let weekdays):
-      draft.habit.targetTime = time
-      draft.habit.reminds = !weekdays.isEmpty
-      if weekdays != .daily, !weekdays.isEmpty {
-        draft.remarks.append(
-          "Loop reminded of it at \(time) on \(Schedule.weekdays(weekdays).words(with: .check)) only; here it does on every due day"
-        )
-      }
+      draft.habit.reminds = false
+      draft.remind(at: time, on: weekdays, as: "Loop")
     }
   }
 }

@@ -10,4 +10,12 @@ extension Amount {
     guard abs(units) <= Self.greatest.units else { return nil }
     self.init(thousandths: Int64((units * 1000).rounded()))
   }
+
+  /// The amount in a greater unit, rounded to thousandths.
+  ///
+  /// - Parameter count: How many of the units make one of the greater.
+  /// - Returns: The amount.
+  func divided(by count: Int) -> Amount {
+    count == 1 ? self : Amount(rounding: units / Double(count)) ?? self
+  }
 }

@@ -6,14 +6,18 @@ internal import HabitCore
 /// after the end, the start, and the identifiers.
 struct HabitDraft {
   /// Which row holds, if several are about the same day.
-  enum RepeatedDayRule {
+  enum RepeatedDayRule: Hashable {
     case firstRowHolds, lastRowHolds
+    /// The amounts add up, in a unit of which so many make one of ours.
+    case rowsAddUp(inUnitsOf: Int = 1)
   }
 
   /// The habit; its start is set when it is finished.
   var habit: Habit
   /// Whether the tracker keeps it in its archive, without saying since when.
   var isArchived = false
+  /// The day on which the tracker archived it, if the file says so.
+  var archivedOn: Day?
   private var entries: [SourcedEntry] = []
   /// The notes by the number of their row: most rows have none.
   private var notes: [Int: String] = [:]
@@ -68,10 +72,16 @@ extension HabitDraft {
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries; O(*n*) if they are in order.
   mutating func finish(today: Day, rule: RepeatedDayRule, place: (Int) -> String) -> ImportedHabit {
     keepOneEntryADay(rule, place: place)
+    if case .rowsAddUp(let count) = rule, count > 1 { entries = entries.map { $0.divided(by: count) } }
     leaveOutWhatCannotBe(today: today, place: place)
     if let first = entries.first?.day { habit.start = min(first, habit.start) }
     if let end = habit.end { habit.start = min(end, habit.start) }
-    if isArchived { archive() }
+    if let archivedOn {
+      // What was still recorded on the day counts.
+      habit.archived = max(archivedOn, entries.last.map { $0.day + 1 } ?? archivedOn)
+    } else if isArchived {
+      archive()
+    }
     var imported = ImportedEntries(capacity: entries.count)
     for entry in entries {
       imported.append(day: entry.day, kind: entry.kind, amount: entry.amount, note: notes[entry.row] ?? "")
@@ -98,9 +108,17 @@ extension HabitDraft {
       case .lastRowHolds:
         leaveOut(place(last.row), "\(entry.day) is told again, in \(place(entry.row)), which holds", isFault: false)
         kept[kept.endIndex - 1] = entry
+      case .rowsAddUp:
+        kept[kept.endIndex - 1] = last.adding(entry)
+        joinNotes(of: entry.row, to: last.row)
       }
     }
     entries = kept
+  }
+
+  private mutating func joinNotes(of row: Int, to first: Int) {
+    guard let note = notes.removeValue(forKey: row) else { return }
+    notes[first] = notes[first].map { "\($0)\n\(note)" } ?? note
   }
 
   private mutating func leaveOutWhatCannotBe(today: Day, place: (Int) -> String) {

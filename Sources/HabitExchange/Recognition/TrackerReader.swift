@@ -39,6 +39,13 @@ extension ImportFormat {
     case .json: HabitFlowReader.self
     case .loop: LoopReader.self
     case .harsh: HarshReader.self
+    case .beaver: BeaverReader.self
+    case .mhabit: MhabitReader.self
+    case .kado: KadoReader.self
+    case .habitkit: HabitKitReader.self
+    case .habo: HaboReader.self
+    case .dijo: DijoReader.self
+    case .taskwarrior: TaskwarriorReader.self
     }
   }
 }

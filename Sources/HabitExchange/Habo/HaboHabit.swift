@@ -1,0 +1,93 @@
+internal import HabitCore
+
+/// A habit as Habo writes it.
+struct HaboHabit {
+  /// What Habo calls the name.
+  let title: String
+  /// What tells the habit from all others of Habo: its uuid, or in older backups its row and title.
+  let identity: [String]
+  /// Where the app shows it.
+  let position: Int
+  /// What a day is meant to hold; `nil` for a habit that is done or not.
+  let target: Amount?
+  private let unit: String
+  private let remains: [String]
+  private let categoryNames: [String]
+  private let isArchived: Bool
+  private let reminds: Bool
+  private let reminder: TimeOfDay?
+
+  /// The fields that have no counterpart here, and what they are called in the note.
+  private static let remainingKeys = [
+    ("cue", "Cue"), ("routine", "Routine"), ("reward", "Reward"), ("sanction", "Sanction"),
+    ("accountant", "Accountant"),
+  ]
+
+  /// Reads a habit.
+  ///
+  /// - Parameter object: The habit.
+  /// - Throws: ``JSONFault`` if a field is something else than it should be.
+  init(_ object: JSONObject) throws(JSONFault) {
+    title = try object.required("title")
+    position = try object.optional("position") ?? 0
+    if let uuid: String = try object.optional("uuid") {
+      identity = [uuid]
+    } else {
+      identity = ["row", try object.value("id")?.source ?? "", title]
+    }
+    unit = try object.optional("unit", String.self)?.trimmed ?? ""
+    isArchived = try object.number("archived") != 0
+    reminds = try object.number("notification") != 0
+    target = try Self.target(of: object)
+    var remains: [String] = []
+    for (key, word) in Self.remainingKeys {
+      if let text = try object.optional(key, String.self)?.trimmed, !text.isEmpty { remains.append("\(word): \(text)") }
+    }
+    if try object.number("twoDayRule") != 0 { remains.append("Two-day rule") }
+    self.remains = remains
+    let categories = try object.optional("categories", JSONValue.Parts.self) ?? JSONValue.Parts([])
+    categoryNames = categories.compactMap { try? JSONObject($0)?.optional("title", String.self) }
+    let time = try object.optional("notTime", String.self) ?? ""
+    let parts = time.split(separator: ":").map { Int(digits: $0.utf8) }
+    reminder =
+      parts.count == 2 ? parts[0].flatMap { hour in parts[1].flatMap { TimeOfDay(hour: hour, minute: $0) } } : nil
+  }
+
+  private static func target(of object: JSONObject) throws(JSONFault) -> Amount? {
+    guard try object.optional("habitType", Int.self) == 1 else { return nil }
+    let value = try object.optional("targetValue") ?? 1.0
+    guard let target = Amount(rounding: value), target > .zero else {
+      throw JSONFault(place: "targetValue", reason: "\(value) is no target")
+    }
+    return target
+  }
+
+  /// Describes the habit in our terms; Habo knows no other schedule than every day.
+  ///
+  /// - Parameters:
+  ///   - draft: The draft of the habit.
+  ///   - categories: The categories of the file.
+  func describe(_ draft: inout HabitDraft, categories: inout CategoryDrafts) {
+    draft.habit.goals = Timeline(target.map { .atLeast($0, unit: unit) } ?? .check)
+    draft.habit.category = categoryNames.first.flatMap { categories.id(of: $0) }
+    for name in categoryNames.dropFirst() { draft.keepInNote("Category: \(name)") }
+    for text in remains { draft.keepInNote(text) }
+    draft.isArchived = isArchived
+    draft.habit.reminds = false
+    guard reminds else { return }
+    if let reminder {
+      draft.remind(at: reminder, as: "Habo")
+    } else {
+      draft.remarks.append("its reminder has no valid time and was left out")
+    }
+  }
+}
+
+extension JSONObject {
+  /// A switch that Habo writes as 0 or 1, or as true or false; 0 if it is not there.
+  fileprivate func number(_ key: String) throws(JSONFault) -> Int {
+    guard let value = try value(key) else { return 0 }
+    if let flag = value.flag { return flag ? 1 : 0 }
+    return try required(key)
+  }
+}
