@@ -38,7 +38,7 @@ extension ImportSource {
   /// - Returns: The error.
   func refusal(as wanted: ImportFormat?) -> ImportError {
     if case .json(let file) = content, let fault = file.fault {
-      return .damaged(path: path, reason: "is no sound JSON document: \(fault); export it again")
+      return .damaged(path: path, reason: "is no whole JSON document: \(fault); export it again")
     }
     let advice = wanted.map { "; give \($0.source)" } ?? "; 'habit help import' lists what can be read"
     if let format {
