@@ -156,4 +156,27 @@ race "$few" -- "$work/write" "$work/decade/habit.db" "$work/written-{}.db" \
 report 'import of 182,500 check-ins' "$(ratio "$(median 2)" "$(median 1)")" 2.5 'x C rows'
 report 'memory of that import' "$(ratio "$(kibibytes 2)" "$(($(wc -c <"$work/decade.db") / 1024))")" 3 'x the file'
 
+# A million check-ins, in and out: times against the C program that writes the same rows, memory against the file.
+million=1000100
+"$work/history" "$work/million.db" 274 3650 $yesterday
+"$habit" --home "$work/million" import loop "$work/million.db" >/dev/null
+"$habit" --home "$work/million" export json -o "$work/million.json" >/dev/null
+"$habit" --home "$work/million" export csv --table check-ins -o "$work/million.csv" >/dev/null
+race 3 -- "$work/write" "$work/million/habit.db" "$work/written-{}.db" \
+  -- "$habit" --home "$work/from-db-{}" import loop "$work/million.db" \
+  -- "$habit" --home "$work/from-csv-{}" import csv "$work/million.csv" \
+  -- "$habit" --home "$work/from-json-{}" import json "$work/million.json" \
+  -- "$habit" --home "$work/million" export json -o "$work/million-again.json"
+times_file() { ratio "$(kibibytes "$1")" "$(($(wc -c <"$work/million.$2") / 1024))"; }
+micros_each() { awk -v time="$(median "$1")" -v count="$million" 'BEGIN { printf "%.4f", time * 1000 / count }'; }
+report 'import of 1,000,100 check-ins, .db' "$(ratio "$(median 2)" "$(median 1)")" 2.5 'x C rows'
+report 'memory of that import' "$(times_file 2 db)" 3 'x the file'
+report 'import of 1,000,100 check-ins, CSV' "$(ratio "$(median 3)" "$(median 1)")" 2.5 'x C rows'
+report 'memory of that import' "$(times_file 3 csv)" 3 'x the file'
+# 25 microseconds each are 40,000 check-ins a second.
+report 'import of 1,000,100 check-ins, JSON' "$(micros_each 4)" 25 'us each'
+report 'memory of that import' "$(times_file 4 json)" 8 'x the file'
+report 'export of 1,000,100 check-ins, JSON' "$(micros_each 5)" 25 'us each'
+report 'memory of that export' "$(times_file 5 json)" 8 'x the file'
+
 exit "$missed"
