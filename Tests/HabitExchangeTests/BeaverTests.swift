@@ -19,7 +19,7 @@ import Testing
     try plan(#"{"habits":[{"name":"Run"\#(fields),"records":[\#(records)]}]}"#)
   }
 
-  private static let export = """
+  static let export = """
     {"user_email":"a@b.c","exported_at":"2026-04-04 09:49:59","habits":[
      {"id":"3f9a1c","name":"Running","tags":["Health","Sport"],"star":false,"status":"active",
       "period":{"period_type":"W","period_count":1,"target_count":3},"chips":["easy","hard"],
@@ -124,6 +124,20 @@ import Testing
     let ids = try plan(json).habits.map(\.habit.id)
     #expect(Set(ids).count == 3)
     #expect(try plan(json).habits.map(\.habit.id) == ids)
+  }
+
+  @Test("leaves out a field at fault alone, and keeps the history")
+  func fields() throws {
+    let habit = try habit(
+      #","star":"yes","tags":7,"status":1,"period":[]"#, records: #"{"day":"2026-01-01","done":true}"#
+    )
+    .habits[0]
+    #expect(habit.summary == ["2026-01-01 done"])
+    #expect(
+      habit.reasons == [
+        "habits[0].tags: it is no list", "habits[0].star: it is no true or false", "habits[0].status: it is no text",
+        "habits[0].period: it is no object",
+      ])
   }
 
   @Test(

@@ -14,7 +14,7 @@ import Testing
     try Importer.plan(.dijo, path: try folder.write(json, to: "habit_record.json"))
   }
 
-  private static let record = """
+  static let record = """
     [
       {"type":"Bit","name":"lifting","stats":{"2026-01-20":true,"2026-01-19":false,"2026-01-21":1},"goal":true,"auto":false},
       {"type":"Count","name":"프랑스어","stats":{"2026-01-20":3,"2026-01-21":0,"2026-01-22":-1,"2026-01-23":4294967296000,

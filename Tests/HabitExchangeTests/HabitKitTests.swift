@@ -25,7 +25,7 @@ import Testing
     return try #require(plan.habits.first)
   }
 
-  private static let export = """
+  static let export = """
     {"formatVersion":2,"habits":[
      {"id":"h1","name":"Water","description":"A glass","icon":"drop","color":"sky","archived":false,"orderIndex":2,
       "createdAt":"2026-01-05T12:00:00.376491Z","isInverse":false,"inverseStartDate":null,"inverseSpanBounds":[],"emoji":"💧"},

@@ -37,7 +37,7 @@ import Testing
      {"id":4,"position":3,"cue":"","routine":"","events":{}}
     """
 
-  private static let backup = """
+  static let backup = """
     {"habits":[\(habits)],"events":{},"categories":[{"id":1,"title":"Health"}],
      "habit_categories":[{"habit_id":1,"category_id":1}],"metadata":{"export_timestamp":"2026-03-05T07:00:00","version":8}}
     """

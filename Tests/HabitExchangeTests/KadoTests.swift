@@ -27,7 +27,7 @@ import Testing
       """)
   }
 
-  private static let backup = """
+  static let backup = """
     {"formatVersion":1,"exportedAt":"2026-03-05T07:00:00Z","appVersion":"1.4","habits":[
      {"id":"6F1C3B4E-0000-4000-8000-000000000001","name":"Run","frequency":{"kind":"specificDays","days":[2,4,6]},
       "type":{"kind":"binary"},"createdAt":"2026-01-01T10:00:00Z","color":"teal","icon":"figure.run",

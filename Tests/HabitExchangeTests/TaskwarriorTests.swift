@@ -32,13 +32,13 @@ import Testing
     #"{"description":"Late","entry":"20260201T000000Z","due":"someday","status":"pending","uuid":"7"}"#,
   ]
 
-  private static let list = "[\n" + tasks.joined(separator: ",\n") + "\n]\n"
+  static let list = "[\n" + tasks.joined(separator: ",\n") + "\n]\n"
 
   @Test("brings title, due time on the local clock, project, priority and state along, and the rest as a memo")
   func list() throws {
     let plan = try plan(Self.list)
     #expect(plan.habits.isEmpty)
-    #expect(plan.todos.map(\.title.text) == ["Call mom 📞", "Pay rent", "Renew"])
+    #expect(plan.todos.map(\.title.text) == ["Call mom 📞", "Pay rent", "Renew", "Late"])
     let (call, rent, renew) = (plan.todos[0], plan.todos[1], plan.todos[2])
     #expect(call.due == TodoDue(Day(written: "2026-03-06")))
     #expect(call.priority == .high)
@@ -57,7 +57,7 @@ import Testing
         jira: {"key":"A-1"}
         """)
     #expect(plan.categories.map(\.name.text) == ["Family.Home"])
-    #expect(plan.todos.map(\.category) == [plan.categories[0].id, plan.categories[0].id, nil])
+    #expect(plan.todos.map(\.category) == [plan.categories[0].id, plan.categories[0].id, nil, nil])
     #expect(
       plan.omissions.map(\.line) == [
         "[3]: 'Old' was deleted in Taskwarrior",

@@ -19,21 +19,25 @@ struct BeaverHabit {
   let records: JSONValue.Parts
   private let period: JSONObject?
   private let chips: [String]
+  /// What is wrong with fields that were left out.
+  let faults: [JSONFault]
 
   /// Reads a habit.
   ///
   /// - Parameter object: The habit.
-  /// - Throws: ``JSONFault`` if a field is something else than it should be.
+  /// - Throws: ``JSONFault`` if it has no name.
   init(_ object: JSONObject) throws(JSONFault) {
     name = try object.required("name")
     // Keys of the first versions were numbers.
     id = try object.value("id").map { $0.text ?? $0.source }
-    tags = try object.optional("tags", JSONValue.Parts.self)?.compactMap(\.text) ?? []
-    chips = try object.optional("chips", JSONValue.Parts.self)?.compactMap(\.text) ?? []
-    hasStar = try object.optional("star") ?? false
-    status = try object.optional("status") ?? "active"
-    period = try object.optional("period")
-    records = try object.required("records")
+    var fields = JSONFields(object)
+    tags = fields.texts("tags")
+    chips = fields.texts("chips")
+    hasStar = fields.optional("star") ?? false
+    status = fields.optional("status") ?? "active"
+    period = fields.optional("period")
+    records = fields.read { (object) throws(JSONFault) in try object.required("records") } ?? JSONValue.Parts([])
+    faults = fields.faults
   }
 
   /// Reads a row.

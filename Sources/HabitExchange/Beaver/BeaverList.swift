@@ -47,6 +47,7 @@ struct BeaverList {
     }
     var draft = HabitDraft(
       name: beaver.name, identity: identities.identity(["beaver", beaver.id ?? beaver.name]), today: today)
+    draft.leaveOut(beaver.faults, at: place)
     beaver.describe(&draft, categories: &categories)
     var doneAndSkipped = 0
     draft.add(beaver.records, at: "\(place).records") { (row) throws(JSONFault) in

@@ -52,7 +52,7 @@ extension HabitKitDocument {
         let object = try JSONObject(from: value)
         let id: String = try object.required("id")
         guard indices[id] == nil else { throw JSONFault(place: "id", reason: "there is a habit with it already") }
-        drafts.append(try HabitKitDraft(object, id: id, options))
+        drafts.append(try HabitKitDraft(object, id: id, at: "habits[\(index)]", options))
         indices[id] = drafts.count - 1
       } catch {
         omissions.append(ImportOmission(error.below("habits[\(index)]")))

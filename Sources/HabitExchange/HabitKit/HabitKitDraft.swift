@@ -17,27 +17,35 @@ struct HabitKitDraft {
   /// - Parameters:
   ///   - object: The habit.
   ///   - id: Its key.
+  ///   - place: The path to it.
   ///   - options: The day of the import, and which clock its instants mean.
-  /// - Throws: ``JSONFault`` if a field is something else than it should be.
-  init(_ object: JSONObject, id: String, _ options: ImportOptions) throws(JSONFault) {
+  /// - Throws: ``JSONFault`` if it has no name.
+  init(_ object: JSONObject, id: String, at place: String, _ options: ImportOptions) throws(JSONFault) {
     self.options = options
-    isInverse = try object.optional("isInverse") ?? false
-    position = try object.optional("orderIndex") ?? 0
-    var start = try object.day(at: "createdAt", options)
-    if isInverse, try object.value("inverseStartDate") != nil { start = try object.day("inverseStartDate") }
-    draft = HabitDraft(
-      name: try object.required("name"), identity: ["habitkit", id], today: start ?? options.today)
-    draft.isArchived = try object.optional("archived") ?? false
-    draft.habit.note = try object.optional("description", String.self)?.trimmed ?? ""
-    draft.habit.icon = try object.optional("emoji", String.self)?.trimmed ?? ""
-    let color = try object.optional("color", String.self) ?? ""
+    var fields = JSONFields(object)
+    let isInverse = fields.optional("isInverse") ?? false
+    self.isInverse = isInverse
+    position = fields.optional("orderIndex") ?? 0
+    let start = fields.read { (object) throws(JSONFault) in try Self.start(of: object, isInverse: isInverse, options) }
+    draft = HabitDraft(name: try object.required("name"), identity: ["habitkit", id], today: start ?? options.today)
+    draft.isArchived = fields.optional("archived") ?? false
+    draft.habit.note = fields.text("description")
+    draft.habit.icon = fields.text("emoji")
+    let (color, icon) = (fields.text("color"), fields.text("icon"))
     draft.setColor(HabitColor(color), named: color)
-    let icon = try object.optional("icon", String.self) ?? ""
     if draft.habit.icon.isEmpty { draft.leaveOutIcon(icon, drawnBy: "HabitKit") }
-    if var spans: JSONValue.Parts = try object.optional("inverseSpanBounds"), spans.next() != nil {
+    if var spans: JSONValue.Parts = fields.optional("inverseSpanBounds"), spans.next() != nil {
       draft.remarks.append("its 'inverseSpanBounds' are not known here and were left out")
     }
     draft.habit.reminds = false
+    draft.leaveOut(fields.faults, at: place)
+  }
+
+  private static func start(
+    of object: JSONObject, isInverse: Bool, _ options: ImportOptions
+  ) throws(JSONFault) -> Day? {
+    if isInverse, try object.value("inverseStartDate") != nil { return try object.day("inverseStartDate") }
+    return try object.day(at: "createdAt", options)
   }
 
   /// Describes what was wanted over time in our terms.
@@ -70,10 +78,7 @@ struct HabitKitDraft {
   /// - Parameter reminder: The reminder.
   /// - Throws: ``JSONFault`` if it has no time.
   mutating func remind(_ reminder: JSONObject) throws(JSONFault) {
-    let (hour, minute): (Int, Int) = (try reminder.required("hour"), try reminder.required("minute"))
-    guard let time = TimeOfDay(hour: hour, minute: minute) else {
-      throw JSONFault(place: "hour", reason: "\(hour):\(minute) is no time of the day")
-    }
+    let time = try reminder.time(hour: "hour", minute: "minute")
     let indices = try reminder.optional("weekdayIndices", JSONValue.Parts.self)?.compactMap(\.integer) ?? Array(1...7)
     // Sunday is 0 or 7, Monday 1.
     let weekdays = indices.compactMap { (0...7).contains($0) ? Weekday(rawValue: $0 % 7 + 1) : nil }

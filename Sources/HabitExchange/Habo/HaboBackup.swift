@@ -42,6 +42,7 @@ struct HaboBackup {
     }
     var draft = HabitDraft(
       name: habit.title, identity: identities.identity(["habo"] + habit.identity), today: today)
+    draft.leaveOut(habit.faults, at: place)
     habit.describe(&draft, categories: &categories)
     // The rows are the members of an object, whose keys are the days.
     for (row, event) in try object.required("events", JSONValue.Members.self).enumerated() {

@@ -16,6 +16,8 @@ struct HaboHabit {
   private let isArchived: Bool
   private let reminds: Bool
   private let reminder: TimeOfDay?
+  /// What is wrong with fields that were left out.
+  let faults: [JSONFault]
 
   /// The fields that have no counterpart here, and what they are called in the note.
   private static let remainingKeys = [
@@ -26,31 +28,33 @@ struct HaboHabit {
   /// Reads a habit.
   ///
   /// - Parameter object: The habit.
-  /// - Throws: ``JSONFault`` if a field is something else than it should be.
+  /// - Throws: ``JSONFault`` if it has no title or key.
   init(_ object: JSONObject) throws(JSONFault) {
     title = try object.required("title")
-    position = try object.optional("position") ?? 0
     if let uuid: String = try object.optional("uuid") {
       identity = [uuid]
     } else {
       identity = ["row", try object.value("id")?.source ?? "", title]
     }
-    unit = try object.optional("unit", String.self)?.trimmed ?? ""
-    isArchived = try object.number("archived") != 0
-    reminds = try object.number("notification") != 0
-    target = try Self.target(of: object)
+    var fields = JSONFields(object)
+    position = fields.optional("position") ?? 0
+    unit = fields.text("unit")
+    isArchived = fields.isOn("archived")
+    reminds = fields.isOn("notification")
+    target = fields.read(Self.target)
     var remains: [String] = []
     for (key, word) in Self.remainingKeys {
-      if let text = try object.optional(key, String.self)?.trimmed, !text.isEmpty { remains.append("\(word): \(text)") }
+      let text = fields.text(key)
+      if !text.isEmpty { remains.append("\(word): \(text)") }
     }
-    if try object.number("twoDayRule") != 0 { remains.append("Two-day rule") }
+    if fields.isOn("twoDayRule") { remains.append("Two-day rule") }
     self.remains = remains
-    let categories = try object.optional("categories", JSONValue.Parts.self) ?? JSONValue.Parts([])
+    let categories = fields.optional("categories", JSONValue.Parts.self) ?? JSONValue.Parts([])
     categoryNames = categories.compactMap { try? JSONObject($0)?.optional("title", String.self) }
-    let time = try object.optional("notTime", String.self) ?? ""
-    let parts = time.split(separator: ":").map { Int(digits: $0.utf8) }
+    let parts = fields.text("notTime").split(separator: ":").map { Int(digits: $0.utf8) }
     reminder =
       parts.count == 2 ? parts[0].flatMap { hour in parts[1].flatMap { TimeOfDay(hour: hour, minute: $0) } } : nil
+    faults = fields.faults
   }
 
   private static func target(of object: JSONObject) throws(JSONFault) -> Amount? {
@@ -83,11 +87,12 @@ struct HaboHabit {
   }
 }
 
-extension JSONObject {
-  /// A switch that Habo writes as 0 or 1, or as true or false; 0 if it is not there.
-  fileprivate func number(_ key: String) throws(JSONFault) -> Int {
-    guard let value = try value(key) else { return 0 }
-    if let flag = value.flag { return flag ? 1 : 0 }
-    return try required(key)
+extension JSONFields {
+  /// Whether a switch is on, which Habo writes as 0 or 1, or as true or false.
+  fileprivate mutating func isOn(_ key: String) -> Bool {
+    read { (object) throws(JSONFault) in
+      if let flag = try object.value(key)?.flag { return flag }
+      return try object.optional(key, Int.self).map { $0 != 0 }
+    } ?? false
   }
 }

@@ -57,6 +57,23 @@ extension JSONObject {
   }
 }
 
+extension JSONObject {
+  /// The time of the day whose hour and minute two keys name.
+  ///
+  /// - Parameters:
+  ///   - hour: The key of the hour.
+  ///   - minute: The key of the minute.
+  /// - Returns: The time.
+  /// - Throws: ``JSONFault`` if there is none.
+  func time(hour: String, minute: String) throws(JSONFault) -> TimeOfDay {
+    let (hours, minutes): (Int, Int) = (try required(hour), try required(minute))
+    guard let time = TimeOfDay(hour: hours, minute: minutes) else {
+      throw JSONFault(place: hour, reason: "\(hours):\(minutes) is no time of the day")
+    }
+    return time
+  }
+}
+
 extension Day {
   /// Reads the date at the beginning of a text such as `2024-01-01 00:00:00.000`.
   ///

@@ -17,31 +17,33 @@ struct KadoHabit {
   private let reminder: TimeOfDay?
   private let options: ImportOptions
 
+  /// What is wrong with fields that were left out.
+  let faults: [JSONFault]
+
   /// Reads a habit.
   ///
   /// - Parameters:
   ///   - object: The habit.
   ///   - options: Which clock its instants mean.
-  /// - Throws: ``JSONFault`` if a field is something else than it should be.
+  /// - Throws: ``JSONFault`` if it has no key, no name or no kind.
   init(_ object: JSONObject, _ options: ImportOptions) throws(JSONFault) {
     self.options = options
     id = try object.required("id")
     name = try object.required("name")
     kind = try KadoKind(of: object)
-    schedule = try Self.schedule(of: object)
-    start = try object.day(at: "createdAt", options)
-    archived = try object.day(at: "archivedAt", options)
-    color = try object.optional("color") ?? ""
-    icon = try object.optional("icon") ?? ""
-    guard try object.optional("remindersEnabled") ?? false else {
-      reminder = nil
-      return
-    }
-    let (hour, minute): (Int, Int) = (try object.required("reminderHour"), try object.required("reminderMinute"))
-    guard let time = TimeOfDay(hour: hour, minute: minute) else {
-      throw JSONFault(place: "reminderHour", reason: "\(hour):\(minute) is no time of the day")
-    }
-    reminder = time
+    var fields = JSONFields(object)
+    schedule = fields.read(Self.schedule)
+    start = fields.read { (object) throws(JSONFault) in try object.day(at: "createdAt", options) }
+    archived = fields.read { (object) throws(JSONFault) in try object.day(at: "archivedAt", options) }
+    color = fields.text("color")
+    icon = fields.text("icon")
+    reminder = fields.read(Self.reminder)
+    faults = fields.faults
+  }
+
+  private static func reminder(of object: JSONObject) throws(JSONFault) -> TimeOfDay? {
+    guard try object.optional("remindersEnabled") ?? false else { return nil }
+    return try object.time(hour: "reminderHour", minute: "reminderMinute")
   }
 
   /// Describes the habit in our terms.

@@ -41,6 +41,7 @@ enum KadoReader: TrackerReader {
         let habit = try KadoHabit(object, options)
         var draft = HabitDraft(
           name: habit.name, identity: identities.identity(["kado", habit.id]), today: habit.start ?? options.today)
+        draft.leaveOut(habit.faults, at: place)
         habit.describe(&draft)
         draft.add(try object.required("completions"), at: "\(place).completions", habit.record)
         plan.habits.append(

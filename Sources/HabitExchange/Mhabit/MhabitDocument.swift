@@ -60,29 +60,29 @@ struct MhabitDocument {
 
   private mutating func readHabit(_ object: JSONObject, at place: String) throws(JSONFault) {
     let name: String = try object.required("name")
-    let status: Int? = try object.optional("status")
+    var fields = JSONFields(object)
+    let status: Int? = fields.optional("status")
     guard status != 2 else {
       plan.omissions.append(
         ImportOmission(place: place, reason: "'\(name.onOneLine)' was deleted in Table Habit", isFault: false))
       return
     }
-    var draft = HabitDraft(
-      name: name, identity: identities.identity(["mhabit", name]), today: try object.epochDay("start_date") ?? today)
+    let habit = MhabitHabit(object)
+    var draft = HabitDraft(name: name, identity: identities.identity(["mhabit", name]), today: habit.start ?? today)
     draft.isArchived = status == 3
     if let status, status != 1, status != 3 {
       draft.remarks.append("its status \(status) is not known here; it is active")
     }
-    let habit = try MhabitHabit(object)
     habit.describe(&draft)
-    try takeGroup(of: object, &draft)
-    if let records: JSONValue.Parts = try object.optional("records") {
-      draft.add(records, at: "\(place).records", habit.record)
-    }
+    takeGroup(fields.text("group_id"), &draft)
+    let records: JSONValue.Parts? = fields.optional("records")
+    draft.leaveOut(fields.faults + habit.faults, at: place)
+    draft.add(records ?? JSONValue.Parts([]), at: "\(place).records", habit.record)
     plan.habits.append(draft.finish(today: today, rule: .lastRowHolds) { "\(place).records[\($0)]" })
   }
 
-  private func takeGroup(of object: JSONObject, _ draft: inout HabitDraft) throws(JSONFault) {
-    guard let uuid: String = try object.optional("group_id"), !uuid.isEmpty else { return }
+  private func takeGroup(_ uuid: String, _ draft: inout HabitDraft) {
+    guard !uuid.isEmpty else { return }
     draft.habit.category = groups[uuid]
     if groups[uuid] == nil { draft.remarks.append("the file does not hold the group that it belongs to") }
   }

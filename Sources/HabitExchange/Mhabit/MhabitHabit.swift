@@ -11,19 +11,26 @@ struct MhabitHabit {
   private let targetDays: Int?
   private let reminder: MhabitReminder?
 
+  /// The first day; `nil` if the file tells none.
+  let start: Day?
+  /// What is wrong with fields that were left out.
+  let faults: [JSONFault]
+
   /// Reads a habit.
   ///
   /// - Parameter object: The habit.
-  /// - Throws: ``JSONFault`` if a field is something else than it should be.
-  init(_ object: JSONObject) throws(JSONFault) {
-    description = try object.optional("desc") ?? ""
-    question = try object.optional("reminder_quest") ?? ""
-    color = try MhabitPalette.color(of: object)
-    goal = try Self.goal(of: object)
-    extraGoal = try object.optional("daily_goal_extra")
-    frequency = try MhabitFrequency(object)
-    targetDays = try object.optional("target_days")
-    reminder = try MhabitReminder(object)
+  init(_ object: JSONObject) {
+    var fields = JSONFields(object)
+    description = fields.text("desc")
+    question = fields.text("reminder_quest")
+    color = fields.read(MhabitPalette.color)
+    goal = fields.read(Self.goal) ?? .check
+    extraGoal = fields.optional("daily_goal_extra")
+    frequency = fields.read(MhabitFrequency.init)
+    targetDays = fields.optional("target_days")
+    reminder = fields.read(MhabitReminder.init)
+    start = fields.read { (object) throws(JSONFault) in try object.epochDay("start_date") }
+    faults = fields.faults
   }
 
   /// The goal of a day: at least so much, or at most so much for a negative habit; once, without a unit, is a check.
@@ -42,7 +49,7 @@ struct MhabitHabit {
   ///
   /// - Parameter draft: The draft of the habit.
   func describe(_ draft: inout HabitDraft) {
-    draft.habit.note = [question, description].map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
+    draft.habit.note = [question, description].filter { !$0.isEmpty }.joined(separator: "\n")
     draft.habit.color = color
     draft.habit.goals = Timeline(goal)
     draft.setSchedule(frequency?.schedule, of: goal, remark: frequency?.remark)

@@ -40,6 +40,15 @@ extension HabitDraft {
     }
   }
 
+  /// Lists the fields that were left out.
+  ///
+  /// - Parameters:
+  ///   - faults: What is wrong with them.
+  ///   - place: The path to the habit.
+  mutating func leaveOut(_ faults: [JSONFault], at place: String) {
+    for fault in faults { leaveOut(fault.below(place)) }
+  }
+
   /// Lists what a fault left out.
   ///
   /// - Parameters:

@@ -55,6 +55,7 @@ struct TaskwarriorList {
           place,
           "'\(task.title.onOneLine)' is the pattern of tasks that recur\(task.recurrence); 'habit add' makes a habit")
       case .open, .done:
+        omissions += task.faults.map { ImportOmission($0.below(place)) }
         add(task)
       }
     } catch {

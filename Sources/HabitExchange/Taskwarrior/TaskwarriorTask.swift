@@ -29,6 +29,8 @@ struct TaskwarriorTask {
   let project: String
   /// The lines of its memo: what Taskwarrior knows besides.
   let memo: [String]
+  /// What is wrong with fields that were left out.
+  let faults: [JSONFault]
   /// How often a pattern recurs, such as ` weekly`; empty if it does not tell.
   let recurrence: String
 
@@ -43,14 +45,10 @@ struct TaskwarriorTask {
   /// - Parameters:
   ///   - object: The task.
   ///   - options: The day of the import, and which clock its instants mean.
-  /// - Throws: ``JSONFault`` if it has no title, or a field that it should not have.
+  /// - Throws: ``JSONFault`` if it has no title, or no state that is known.
   init(_ object: JSONObject, _ options: ImportOptions) throws(JSONFault) {
     title = try object.required("description")
     guard !title.trimmed.isEmpty else { throw JSONFault(place: "description", reason: "it is blank") }
-    let entry = try object.moment("entry", options)
-    let end = try object.moment("end", options)
-    let fallback = Moment(instant: Int64(options.today.ordinal) * 86_400_000, secondsFromUTC: 0)
-    created = entry ?? end ?? fallback
     identity = try object.optional("uuid") ?? title
     let word: String = try object.required("status")
     switch word {
@@ -60,12 +58,17 @@ struct TaskwarriorTask {
     case "recurring": status = .recurring
     default: throw JSONFault(place: "status", reason: "'\(word.onOneLine)' is not known here")
     }
+    var fields = JSONFields(object)
+    let entry = fields.read { (object) throws(JSONFault) in try object.moment("entry", options) }
+    let end = fields.read { (object) throws(JSONFault) in try object.moment("end", options) }
+    let fallback = Moment(instant: Int64(options.today.ordinal) * 86_400_000, secondsFromUTC: 0)
+    created = entry ?? end ?? fallback
     done = status == .done ? end ?? entry ?? fallback : nil
-    due = try object.due(options)
-    project = try object.optional("project") ?? ""
-    recurrence = try object.optional("recur", String.self).map { " (\($0.onOneLine))" } ?? ""
-    var memo = try Self.annotations(of: object, options)
-    let letter = try object.optional("priority", String.self) ?? ""
+    due = fields.read { (object) throws(JSONFault) in try object.due(options) }
+    project = fields.text("project")
+    recurrence = fields.optional("recur", String.self).map { " (\($0.onOneLine))" } ?? ""
+    var memo = fields.read { (object) throws(JSONFault) in try Self.annotations(of: object, options) } ?? []
+    let letter = fields.text("priority")
     switch letter {
     case "H": priority = .high
     case "L": priority = .low
@@ -73,9 +76,10 @@ struct TaskwarriorTask {
       priority = .normal
       if !letter.isEmpty, letter != "M" { memo.append("priority: \(letter)") }
     }
-    let tags = try object.optional("tags", JSONValue.Parts.self)?.compactMap(\.text) ?? []
+    let tags = fields.texts("tags")
     if !tags.isEmpty { memo.append("tags: " + tags.joined(separator: ", ")) }
     self.memo = memo + Self.others(of: object, options)
+    faults = fields.faults
   }
 
   private static func annotations(of object: JSONObject, _ options: ImportOptions) throws(JSONFault) -> [String] {
