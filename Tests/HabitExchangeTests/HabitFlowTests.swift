@@ -130,7 +130,7 @@ import Testing
       Fault(#""amount":2.5"#, #""amount":"2.5""#, "habits[1].checkIns[0].amount: it is no number"),
       Fault(
         #""every":3"#, #""every":99999999999999999999"#,
-        "habits[3]: a number in it is too great to be held"),
+        "habits[3].schedules[0].every: it is no whole number that can be held"),
       Fault(#""every":3"#, #""every":0"#, "habits[3].schedules[0].every: 0 lies outside 1 to 36500"),
       Fault(#""days":[2"#, #""days":[0"#, "habits[0].schedules[0].days: 0 is no weekday"),
       Fault(#""name":"Coffee""#, #""name":"  ""#, "habits[4].name: a name needs at least one character"),

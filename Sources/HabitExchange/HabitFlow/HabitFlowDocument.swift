@@ -2,47 +2,60 @@ internal import FoundationEssentials
 internal import HabitCore
 
 /// Our own JSON as it is read: what it says of anything becomes a part of a plan at once, since there may be much of it.
-struct HabitFlowDocument: Decodable {
+struct HabitFlowDocument {
   /// The version of the format.
   let version: Int
   /// What an import would write; nothing for a version that is not known.
   private(set) var plan = ImportPlan()
 
-  private enum CodingKeys: String, CodingKey {
-    case categories, habits, pauses, settings, todos, version
-  }
-
-  init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    version = try members.decode(Int.self, forKey: .version)
+  /// Reads a document.
+  ///
+  /// - Parameter object: The root.
+  /// - Throws: ``JSONFault`` if it has no version, or a list is something else.
+  init(_ object: JSONObject) throws(JSONFault) {
+    version = try object.required("version")
     guard version == HabitFlowWriter.version else { return }
-    plan.settings = try members.decodeIfPresent([String: String].self, forKey: .settings) ?? [:]
-    plan.categories = try rows(members, .categories, \HabitFlowCategory.category, id: \.id)
-    plan.habits = try rows(members, .habits, \HabitFlowHabit.imported, id: \.habit.id)
-    plan.todos = try rows(members, .todos, \HabitFlowTodo.todo, id: \.id)
-    let pauses = try rows(members, .pauses, \HabitFlowPause.pause, id: \.id)
+    plan.settings = try Self.settings(object)
+    plan.categories = try rows(object, "categories", id: \.id) { (row, _) throws(JSONFault) in
+      try HabitCore.Category(habitFlow: row)
+    }
+    plan.habits = try rows(object, "habits", id: \.habit.id) { (row, place) throws(JSONFault) in
+      try ImportedHabit(habitFlow: row, at: place)
+    }
+    plan.todos = try rows(object, "todos", id: \.id) { (row, _) throws(JSONFault) in try Todo(habitFlow: row) }
+    let pauses = try rows(object, "pauses", id: \.id) { (row, _) throws(JSONFault) in try Pause(habitFlow: row) }
     leaveOutUnknownCategories()
     plan.pauses = leavingOutUnknownHabits(pauses)
   }
 
+  private static func settings(_ object: JSONObject) throws(JSONFault) -> [String: String] {
+    var settings: [String: String] = [:]
+    for (key, value) in try object.optional("settings", JSONValue.Members.self) ?? JSONValue.Members([]) {
+      guard let key = key.text, let value = value.text, settings.updateValue(value, forKey: key) == nil else {
+        throw object.fault("settings", "\(key.source) has no text, or stands twice")
+      }
+    }
+    return settings
+  }
+
   /// Reads a list, of which elements at fault, and those that come again, are left out.
-  private mutating func rows<Row: Decodable, Value>(
-    _ members: KeyedDecodingContainer<CodingKeys>, _ key: CodingKeys, _ value: KeyPath<Row, Value>,
-    id: KeyPath<Value, UUID>
-  ) throws -> [Value] {
-    guard members.contains(key) else { return [] }
-    var list = try members.nestedUnkeyedContainer(forKey: key)
+  private mutating func rows<Value>(
+    _ object: JSONObject, _ key: String, id: KeyPath<Value, UUID>,
+    _ read: (JSONObject, _ place: String) throws(JSONFault) -> Value
+  ) throws(JSONFault) -> [Value] {
     var values: [Value] = []
     var known: Set<UUID> = []
-    while !list.isAtEnd {
-      let place = "\(key.rawValue)[\(list.currentIndex)]"
-      let row = try list.decode(Attempt<Row>.self).value { leaveOut($0.place, $0.reason) }
-      guard let value = row?[keyPath: value] else { continue }
-      guard known.insert(value[keyPath: id]).inserted else {
-        leaveOut(place, "its id stands before, and that one holds")
-        continue
+    for (index, row) in (try object.optional(key, JSONValue.Parts.self) ?? JSONValue.Parts([])).enumerated() {
+      let place = "\(key)[\(index)]"
+      do throws(JSONFault) {
+        let value = try read(try JSONObject(from: row), place)
+        guard known.insert(value[keyPath: id]).inserted else {
+          throw JSONFault(place: "", reason: "its id stands before, and that one holds")
+        }
+        values.append(value)
+      } catch {
+        plan.omissions.append(ImportOmission(error.below(place)))
       }
-      values.append(value)
     }
     return values
   }
@@ -63,15 +76,13 @@ struct HabitFlowDocument: Decodable {
     let known = Set(plan.habits.map(\.habit.id))
     return pauses.filter { pause in
       guard known.holdsOrNone(pause.habit) else {
-        leaveOut("pauses", "the habit of the pause from \(pause.first) is not in the file")
+        plan.omissions.append(
+          ImportOmission(
+            place: "pauses", reason: "the habit of the pause from \(pause.first) is not in the file", isFault: true))
         return false
       }
       return true
     }
-  }
-
-  private mutating func leaveOut(_ place: String, _ reason: String) {
-    plan.omissions.append(ImportOmission(place: place, reason: reason, isFault: true))
   }
 }
 

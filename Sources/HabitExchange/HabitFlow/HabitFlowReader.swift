@@ -11,7 +11,13 @@ enum HabitFlowReader: TrackerReader {
 
   static func plan(_ source: ImportSource, _ options: ImportOptions) throws(ImportError) -> ImportPlan {
     guard case .json(let file) = source.content else { throw .otherKind(path: source.path, reason: source.words) }
-    let document = try file.decode(HabitFlowDocument.self)
+    let root = try file.root()
+    let document: HabitFlowDocument
+    do throws(JSONFault) {
+      document = try HabitFlowDocument(try JSONObject(from: root))
+    } catch {
+      throw file.damaged(error)
+    }
     guard document.version == HabitFlowWriter.version else {
       let version = "is of version \(document.version) of the format, and this habit reads \(HabitFlowWriter.version)"
       throw .unsupportedVersion(path: source.path, reason: "\(version); install a newer HabitFlow")

@@ -1,5 +1,3 @@
-internal import FoundationEssentials
-
 /// A JSON document, of which the keys near the root are known.
 struct JSONFile {
   /// The path of the file.
@@ -68,18 +66,5 @@ struct JSONFile {
   /// - Returns: The error.
   func damaged(_ fault: JSONFault) -> ImportError {
     .damaged(path: path, reason: "is damaged: \(fault.description.onOneLine)")
-  }
-
-  /// Reads the document as a value.
-  ///
-  /// - Parameter type: The type of the value.
-  /// - Returns: The value.
-  /// - Throws: ``ImportError/damaged(path:reason:)`` with the place of the first fault.
-  func decode<Value: Decodable>(_ type: Value.Type) throws(ImportError) -> Value {
-    do {
-      return try JSONDecoder().decode(type, from: Data(bytes))
-    } catch {
-      throw damaged(JSONFault(error))
-    }
   }
 }
