@@ -16,7 +16,7 @@ public enum ArchiveError: Error, Sendable, Hashable {
   case tooManyEntries(limit: Int)
   /// The files are too large together.
   case tooLarge(limit: Int)
-  /// The system lacks a locale in which names can be in any script.
+  /// The system lacks a locale in which the name of a file can be read.
   case noUnicode
 }
 

@@ -13,10 +13,11 @@ enum UnicodeNames {
   ///
   /// - Parameter body: What to do.
   /// - Returns: What the body returns.
-  /// - Throws: ``ArchiveError/noUnicode`` if the system has no such locale, else what the body throws.
+  /// - Throws: What the body throws.
   static func with<Result>(_ body: () throws(ArchiveError) -> Result) throws(ArchiveError) -> Result {
     let names = ["C.UTF-8", "en_US.UTF-8"]
-    guard let locale = names.lazy.compactMap({ newlocale(LC_CTYPE_MASK, $0, nil) }).first else { throw .noUnicode }
+    // Names in ASCII can be read in any locale.
+    guard let locale = names.lazy.compactMap({ newlocale(LC_CTYPE_MASK, $0, nil) }).first else { return try body() }
     let former = uselocale(locale)
     defer {
       uselocale(former)

@@ -83,7 +83,7 @@ extension ZipReader {
 
   /// The path of an entry, with `/` between its parts and none at its ends, also where a Windows program wrote `\`.
   private func path(of entry: OpaquePointer) throws(ArchiveError) -> String {
-    guard let name = archive_entry_pathname(entry) else { throw .damaged(reason: "a file has no name") }
+    guard let name = archive_entry_pathname(entry) else { throw .noUnicode }
     let path = String(validatingCString: name) ?? Self.latin1(name)
     let parts = path.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
     let isAbsolute = parts.first == "" || parts.first?.dropFirst() == ":"

@@ -61,6 +61,17 @@ public final class Connection {
   }
 }
 
+extension Connection {
+  /// Bounds the size of any one value, so that a database from elsewhere cannot make up a huge one.
+  ///
+  /// A statement that meets a larger value fails with ``SQLiteError/Code/tooBig``.
+  ///
+  /// - Parameter bytes: The greatest number of bytes of a text, of bytes, and of a row.
+  public func limitValues(toBytes bytes: Int) {
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Int32(clamping: bytes))
+  }
+}
+
 // The connection is opened without mutexes.
 @available(*, unavailable)
 extension Connection: Sendable {}

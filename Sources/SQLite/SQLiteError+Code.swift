@@ -63,6 +63,11 @@ extension SQLiteError {
     /// The corresponding C constant is `SQLITE_CANTOPEN`.
     public static let cannotOpen = Code(rawValue: SQLITE_CANTOPEN)
 
+    /// A value is larger than the connection allows.
+    ///
+    /// The corresponding C constant is `SQLITE_TOOBIG`.
+    public static let tooBig = Code(rawValue: SQLITE_TOOBIG)
+
     /// A constraint of the schema forbids it.
     ///
     /// The corresponding C constant is `SQLITE_CONSTRAINT`.

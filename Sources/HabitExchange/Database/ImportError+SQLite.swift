@@ -10,8 +10,15 @@ extension ImportError {
     switch error.code {
     case .corrupt, .notADatabase:
       self = .damaged(path: path, reason: "is damaged (\(error)); make a new backup in the tracker")
+    case .busy, .locked:
+      self = .unreadable(
+        path: path, reason: "another program is writing it; make a backup in the tracker and import that")
+    case .error:
+      // A schema that is no schema, or one that wants to run what is not trusted.
+      self = .damaged(
+        path: path, reason: "cannot be read (\(error.description.onOneLine)); make a new backup in the tracker")
     default:
-      self = .unreadable(path: path, reason: error.description)
+      self = .unreadable(path: path, reason: error.description.onOneLine)
     }
   }
 }

@@ -12,13 +12,7 @@ struct LoopDatabase {
   /// - Returns: The plan.
   /// - Throws: ``ImportError`` if it is no database of Loop, of another version, cut short or damaged.
   func plan(today: Day) throws(ImportError) -> ImportPlan {
-    let connection: Connection
-    do throws(SQLiteError) {
-      connection = try DatabaseFile(path: path).open()
-      try check(connection)
-    } catch {
-      throw ImportError(error, path: path)
-    }
+    let connection = try DatabaseFile(path: path).openSound()
     let schema = try LoopSchema(of: connection, path: path)
     do throws(SQLiteError) {
       var reader = LoopDatabaseReader(connection: connection, schema: schema, today: today)
@@ -27,17 +21,6 @@ struct LoopDatabase {
       return reader.finish()
     } catch {
       throw ImportError(error, path: path)
-    }
-  }
-
-  private func check(_ connection: Connection) throws(SQLiteError) {
-    let statement = try connection.prepare("PRAGMA quick_check")
-    while try statement.step() {
-      let finding = statement.text(0)
-      // A row that breaks a constraint is a row at fault, not a damaged file.
-      guard finding == "ok" || finding.hasPrefix("NULL value in") else {
-        throw SQLiteError(code: .corrupt, message: finding.onOneLine, place: .step)
-      }
     }
   }
 }

@@ -36,7 +36,12 @@ struct ImportSource {
     if start.isEmpty { return .empty }
     if DatabaseHeader.mark.starts(with: start) { return .database(tables: try DatabaseFile(path: path).tables()) }
     if ArchiveFile.isMarked(by: start) { return try content(of: ArchiveFile(path: path)) }
-    return content(of: try TextFile(path))
+    do throws(ImportError) {
+      return content(of: try TextFile(path))
+    } catch .otherKind where path.hasSuffix(".db") {
+      throw .otherKind(
+        path: path, reason: "is no database, or an encrypted one; make a backup in the tracker, without a password")
+    }
   }
 
   /// A folder, unless the archive holds one file alone, which then is what a person means.
