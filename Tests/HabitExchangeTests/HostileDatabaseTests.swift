@@ -38,7 +38,7 @@ import Testing
       "CREATE TRIGGER t BEFORE DELETE ON Habits BEGIN SELECT writefile('/tmp/x', 'x'); END",
       "CREATE INDEX byName ON Habits (lower(name)); CREATE INDEX some ON Repetitions (habit) WHERE value > 1",
       "CREATE VIRTUAL TABLE words USING fts5(a); INSERT INTO words VALUES ('x')",
-      "ALTER TABLE Habits ADD COLUMN computed TEXT AS (printf('%.*c', 1000000000, 'x')) VIRTUAL",
+      "ALTER TABLE Habits ADD COLUMN computed TEXT AS (printf('%.*c', 20000000, 'x')) VIRTUAL",
       """
       CREATE TABLE spy (a CHECK (load_extension('/tmp/x') IS NULL), b CHECK (b > 0));
       PRAGMA ignore_check_constraints = 1; INSERT INTO spy VALUES (1, -1)
@@ -68,7 +68,7 @@ import Testing
     try makeBackup(
       """
       ALTER TABLE Habits RENAME COLUMN name TO old;
-      ALTER TABLE Habits ADD COLUMN name TEXT AS (printf('%.*c', 1000000000, 'x')) VIRTUAL
+      ALTER TABLE Habits ADD COLUMN name TEXT AS (printf('%.*c', 20000000, 'x')) VIRTUAL
       """)
     #expect(
       try refusal() == "'PATH/loop.db' is no sound backup of Loop: its table Habits has no column name; make a new one")
