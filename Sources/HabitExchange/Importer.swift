@@ -20,7 +20,7 @@ public enum Importer {
   ) throws(ImportError) -> (format: ImportFormat, plan: ImportPlan) {
     let source = try ImportSource(path: path)
     if let format {
-      guard format.reader.recognizes(source) else { throw source.refusal(as: format) }
+      guard format.reader.accepts(source) else { throw source.refusal(as: format) }
       return (format, try format.reader.plan(source, options))
     }
     guard let format = source.format else { throw source.refusal(as: nil) }

@@ -85,6 +85,44 @@ import Testing
     #expect(try home.files() == before)
   }
 
+  // MARK: - Tables
+
+  @Test("a table is read by the columns that a person names, and its second import changes nothing")
+  func table() throws {
+    let home = try BuiltHome()
+    let folder = try TemporaryFolder()
+    let table = try folder.write("Wer;Wann;Wie viel\nLauf;13.2.2026;5,5\nLauf;1.3.2026;3\n", to: "sport.csv")
+    let words = ["--columns", "habit=Wer,date=Wann,value=Wie viel", "--separator", ";"]
+    let ended = try home.start(["import", "auto", table] + words).end()
+    #expect(ended.code == 0)
+    #expect(ended.output.contains("2 check-ins: 2 done"))
+    let checkIns = try home.run("log", "Lauf", "--json").json["checkIns"].items
+    #expect(checkIns.map { $0["date"].string } == ["2026-03-01", "2026-02-13"])
+    let before = try home.files()
+    #expect(try home.start(["import", "csv", table] + words).end().output.contains("nothing was changed"))
+    #expect(try home.files() == before)
+    #expect(try home.start(["import", "loop", table] + words).end().code == 64)
+    let twoWays = try folder.write("date,habit\n3/5/2025,A\n", to: "us.csv")
+    #expect(try home.run("import", "csv", twoWays).errors.contains("--date-format"))
+    #expect(try home.files() == before)
+    #expect(try home.run("import", "csv", twoWays, "--date-format", "mdy").code == 0)
+    #expect(try home.run("log", "A", "--json").json["checkIns"].items.map { $0["date"].string } == ["2025-03-05"])
+  }
+
+  @Test(
+    "the tables of HabitBull come in, and their second import changes nothing", .enabled(if: SharedFiles.areExpected))
+  func habitBull() throws {
+    for (name, kinds) in [("habitbull", ["done": 14]), ("habitbull2", ["done": 70, "no": 9])] {
+      let path = try #require(try SharedFiles.path("fixtures/habitbull/\(name).csv"))
+      let home = try BuiltHome()
+      #expect(try home.run("import", "auto", path).code == 0)
+      #expect(try self.kinds(home) == kinds)
+      let before = try home.files()
+      #expect(try home.run("import", "habitbull", path).output.contains("nothing was changed"))
+      #expect(try home.files() == before)
+    }
+  }
+
   // MARK: - Bad files
 
   /// Makes an export of Loop beside a home; its one habit has some days.

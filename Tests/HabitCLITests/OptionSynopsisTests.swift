@@ -46,7 +46,7 @@ import Testing
     "1", "no-folder/x.svg", "no-folder/x.html", "red", "2026-03-05", "2026-03", "2026-W10", "2026", "08:00", "mon",
     "week", "auto", "light",
     "12w",
-    "'8 glasses'", "Read", "medium", "plain", "count", "text",
+    "'8 glasses'", "Read", "medium", "plain", "count", "text", "date=Day",
   ]
 
   private static func home() throws -> TestHome {

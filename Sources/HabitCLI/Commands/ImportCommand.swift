@@ -22,18 +22,21 @@ enum ImportCommand: ProgramCommand {
       Example(
         "habit import loop 'Loop Habits CSV 2026-03-05.zip' --dry-run", "Look at what Loop's CSV export would become."),
       Example("habit import harsh ~/.config/harsh", "Read the folder of harsh."),
+      Example(
+        "habit import csv runs.csv --columns date=Day,value=Kilometres --date-format dmy", "Read a table of your own."),
     ],
-    parameters: [format.spec, path.spec, dryRun.spec, dateOrder.spec])
+    parameters: [format.spec, path.spec, dryRun.spec, dateOrder.spec] + TableOptions.specs)
 
   static func run(_ context: CommandContext) throws {
     let choice = try context.command.value(format)
     let path = try context.command.value(path)
     guard let reader = context.environment.abilities.foreignReader else { throw HandOver(companion: .exchange) }
     let isDryRun = context.command.isSet(dryRun)
-    let options = ImportOptions(
+    var options = ImportOptions(
       today: try context.read { $0.today }, dateOrder: try context.command.value(dateOrder),
       secondsFromUTC: context.environment.secondsFromUTC)
-    let (format, found) = try reader.plan(choice.format, path, options)
+    let wanted = try TableOptions.add(from: context.command, for: choice, to: &options)
+    let (format, found) = try reader.plan(wanted, path, options)
     let plan = found.leavingOutUnknownSettings
     let outcome = isDryRun ? try context.rehearse(plan) : try context.apply(plan)
     if context.isJSON { return try context.print(document(format, plan, outcome, isDryRun: isDryRun)) }

@@ -95,4 +95,10 @@ extension Language {
 
   func saved(_ path: String) -> String { self("saved \(path)", "저장: \(path)") }
   var dryRun: String { self("This was a dry run: nothing was written.", "시험 실행이라 아무것도 쓰지 않았습니다.") }
+
+  /// Why columns and a separator cannot be told.
+  var columnsAreOfTables: String {
+    self(
+      "'--columns' and '--separator' are for 'habit import csv'", "'--columns'와 '--separator'는 'habit import csv'에 씁니다")
+  }
 }

@@ -20,6 +20,12 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
   case dijo
   /// Taskwarrior: its JSON export, a list or one task a line.
   case taskwarrior
+  /// habitctl: the folder with its files `habits` and `log`.
+  case habitctl
+  /// HabitBull: its CSV export.
+  case habitbull
+  /// A table of any origin.
+  case csv
 
   /// The name of the tracker, as its makers write it.
   public var trackerName: String {
@@ -34,6 +40,9 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
     case .habo: "Habo"
     case .dijo: "dijo"
     case .taskwarrior: "Taskwarrior"
+    case .habitctl: "habitctl"
+    case .habitbull: "HabitBull"
+    case .csv: "a spreadsheet"
     }
   }
 
@@ -50,6 +59,9 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
     case .habo: "the backup of Habo, a .json file"
     case .dijo: "the folder of dijo, usually ~/.local/share/dijo, or its file habit_record.json"
     case .taskwarrior: "what 'task export' writes"
+    case .habitctl: "the folder of habitctl, usually ~/.habitctl"
+    case .habitbull: "the CSV export of HabitBull, whose first line begins with HabitName"
+    case .csv: "a table with a row for each day of a habit, or with one for each day and a column for each habit"
     }
   }
 }

@@ -4,6 +4,11 @@ public struct ImportOptions: Sendable {
   public var today: Day
   /// How dates are written; `nil` if each has to tell by itself.
   public var dateOrder: DateOrder?
+  /// The columns of a table by what they hold: their names or, from 1, their numbers; those that are missing here are
+  /// found by the usual names.
+  public var columns: [ImportColumn: String] = [:]
+  /// What separates the fields of a table; `nil` to find out.
+  public var separator: ColumnSeparator?
   /// The seconds that local time was ahead of UTC at an instant, in milliseconds since 1970-01-01T00:00:00Z.
   ///
   /// Some trackers keep instants and mean the day that the clock on the wall showed.
@@ -29,5 +34,19 @@ public struct ImportOptions: Sendable {
   /// - Returns: Its date and time here.
   public func clock(at instant: Int64) -> WallClock {
     WallClock(instant: instant, secondsFromUTC: secondsFromUTC(instant))
+  }
+
+  /// The moment at which the clock on the wall shows a time.
+  ///
+  /// Where a change of the clock repeats the time, it is one of the two moments; where the change skips it, it is one
+  /// near by.
+  ///
+  /// - Parameter time: The date and time here.
+  /// - Returns: The moment.
+  public func moment(at time: WallTime) -> Moment {
+    let local = Int64(time.date.ordinal) * 86_400_000 + Int64(time.time.minutes) * 60_000
+    let guess = local - Int64(secondsFromUTC(local)) * 1000
+    let seconds = secondsFromUTC(guess)
+    return Moment(instant: local - Int64(seconds) * 1000, secondsFromUTC: seconds)
   }
 }

@@ -6,6 +6,7 @@ enum HarshReader: TrackerReader {
 
   static func recognizes(_ source: ImportSource) -> Bool {
     source.names.contains("habits") && !source.names.contains(LoopHabitsFile.name)
+      && !HabitctlReader.recognizes(source)
   }
 
   static func hint(for source: ImportSource) -> String? {

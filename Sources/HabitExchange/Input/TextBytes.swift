@@ -37,5 +37,8 @@ extension TextBytes {
 }
 
 extension UInt8 {
+  /// Whether the byte is an ASCII digit.
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

@@ -16,6 +16,8 @@ struct HabitDraft {
   var habit: Habit
   /// Whether the tracker keeps it in its archive, without saying since when.
   var isArchived = false
+  /// Whether a done entry without an amount stands for an amount of 1, as it does among others that have amounts.
+  var countsUnits = false
   /// The day on which the tracker archived it, if the file says so.
   var archivedOn: Day?
   private var entries: [SourcedEntry] = []
@@ -71,6 +73,7 @@ extension HabitDraft {
   /// - Returns: The habit as it goes into the plan.
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries; O(*n*) if they are in order.
   mutating func finish(today: Day, rule: RepeatedDayRule, place: (Int) -> String) -> ImportedHabit {
+    if countsUnits { countUnits() }
     keepOneEntryADay(rule, place: place)
     if case .rowsAddUp(let count) = rule, count > 1 { entries = entries.map { $0.divided(by: count) } }
     leaveOutWhatCannotBe(today: today, place: place)
@@ -89,6 +92,12 @@ extension HabitDraft {
     entries = []
     notes = [:]
     return ImportedHabit(habit: habit, entries: imported, remarks: remarks, omissions: omissions)
+  }
+
+  private mutating func countUnits() {
+    for (index, entry) in entries.enumerated() where entry.kind == .done && entry.amount == nil {
+      entries[index] = SourcedEntry(row: entry.row, day: entry.day, kind: .done, amount: .one)
+    }
   }
 
   private mutating func keepOneEntryADay(_ rule: RepeatedDayRule, place: (Int) -> String) {

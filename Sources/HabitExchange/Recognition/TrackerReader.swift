@@ -11,6 +11,12 @@ protocol TrackerReader {
   /// - Returns: Whether it is.
   static func recognizes(_ source: ImportSource) -> Bool
 
+  /// Whether a source can be read where a person says what it is: a text that others write too needs no other sign.
+  ///
+  /// - Parameter source: The source.
+  /// - Returns: Whether it can; as a rule, whether it is recognised.
+  static func accepts(_ source: ImportSource) -> Bool
+
   /// What to do with a source that is only near to what the tracker writes.
   ///
   /// - Parameter source: A source that is not recognised.
@@ -29,6 +35,8 @@ protocol TrackerReader {
 }
 
 extension TrackerReader {
+  static func accepts(_ source: ImportSource) -> Bool { recognizes(source) }
+
   static func hint(for source: ImportSource) -> String? { nil }
 }
 
@@ -46,6 +54,9 @@ extension ImportFormat {
     case .habo: HaboReader.self
     case .dijo: DijoReader.self
     case .taskwarrior: TaskwarriorReader.self
+    case .habitctl: HabitctlReader.self
+    case .habitbull: HabitBullReader.self
+    case .csv: TableReader.self
     }
   }
 }
