@@ -27,3 +27,14 @@ extension ImportError: CustomStringConvertible {
     }
   }
 }
+
+extension ImportError {
+  /// What happened, as half a sentence that begins with the path.
+  var reason: String {
+    switch self {
+    case .missing: "is missing"
+    case .unreadable(_, let reason): "could not be read: \(reason)"
+    case .otherKind(_, let reason), .damaged(_, let reason), .unsupportedVersion(_, let reason): reason
+    }
+  }
+}

@@ -24,6 +24,12 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
   case habitctl
   /// HabitBull: its CSV export.
   case habitbull
+  /// Org: a file with habits as org-habit knows them.
+  case org
+  /// Habit Tracker for Obsidian: its notes.
+  case obsidian
+  /// todo.txt: its file, or the folder that holds it and done.txt.
+  case todotxt
   /// A table of any origin.
   case csv
 
@@ -42,6 +48,9 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
     case .taskwarrior: "Taskwarrior"
     case .habitctl: "habitctl"
     case .habitbull: "HabitBull"
+    case .org: "Org"
+    case .obsidian: "Obsidian's Habit Tracker"
+    case .todotxt: "todo.txt"
     case .csv: "a spreadsheet"
     }
   }
@@ -61,6 +70,9 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
     case .taskwarrior: "what 'task export' writes"
     case .habitctl: "the folder of habitctl, usually ~/.habitctl"
     case .habitbull: "the CSV export of HabitBull, whose first line begins with HabitName"
+    case .org: "a file of Org with habits, a .org file"
+    case .obsidian: "the folder of the notes of Obsidian's Habit Tracker, or one of them, an .md file"
+    case .todotxt: "a file todo.txt, or the folder that holds it and done.txt"
     case .csv: "a table with a row for each day of a habit, or with one for each day and a column for each habit"
     }
   }

@@ -76,4 +76,35 @@ struct SourceFolder {
       return try TextFile(path: path, contents: contents)
     }
   }
+
+  /// The paths of the files with an extension in the folder and below it, without hidden ones.
+  ///
+  /// - Parameter suffix: The extension with its dot; case makes no difference.
+  /// - Returns: The paths below the folder, in ascending order.
+  /// - Throws: ``ImportError/unreadable(path:reason:)``.
+  func paths(withExtension suffix: String) throws(ImportError) -> [String] {
+    let paths: [String]
+    switch place {
+    case .disk: paths = try Self.paths(in: path, below: "", depth: 0)
+    case .archive(let files):
+      paths = files.keys.filter { path in !path.split(separator: "/").contains { $0.first == "." } }.sorted()
+    }
+    return paths.filter { $0.lowercased().hasSuffix(suffix) }
+  }
+
+  /// How deep folders may lie in each other: a link to a folder above leads no further.
+  private static let greatestDepth = 8
+
+  private static func paths(in folder: String, below prefix: String, depth: Int) throws(ImportError) -> [String] {
+    var paths: [String] = []
+    for name in try FileSystem.names(in: folder) where name.first != "." {
+      switch try FileSystem.kind(of: "\(folder)/\(name)") {
+      case .file: paths.append(prefix + name)
+      case .folder where depth < greatestDepth:
+        paths += try Self.paths(in: "\(folder)/\(name)", below: prefix + name + "/", depth: depth + 1)
+      default: break
+      }
+    }
+    return paths
+  }
 }

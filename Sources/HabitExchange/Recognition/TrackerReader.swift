@@ -56,6 +56,9 @@ extension ImportFormat {
     case .taskwarrior: TaskwarriorReader.self
     case .habitctl: HabitctlReader.self
     case .habitbull: HabitBullReader.self
+    case .org: OrgReader.self
+    case .obsidian: ObsidianReader.self
+    case .todotxt: TodoTxtReader.self
     case .csv: TableReader.self
     }
   }
