@@ -5,9 +5,7 @@ enum BeaverReader: TrackerReader {
   static let format = ImportFormat.beaver
 
   static func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(let file) = source.content, let shape = file.shape, !shape.isArray, !shape.isSequence else {
-      return false
-    }
+    guard let shape = source.jsonShape, shape.isObject else { return false }
     if shape.inner["data"]?.contains("habits") == true || shape.keys.isSuperset(of: ["user_email", "habits"]) {
       return true
     }
@@ -16,16 +14,12 @@ enum BeaverReader: TrackerReader {
   }
 
   static func plan(_ source: ImportSource, _ options: ImportOptions) throws(ImportError) -> ImportPlan {
-    guard case .json(let file) = source.content else { throw .otherKind(path: source.path, reason: source.words) }
-    let root = try file.root()
-    do throws(JSONFault) {
+    try source.readJSON { (root) throws(JSONFault) in
       let document = try JSONObject(from: root)
       // The store wraps what the export writes bare.
       let data: JSONObject? = try document.optional("data")
       var list = BeaverList(place: data == nil ? "habits" : "data.habits", today: options.today)
       return try list.plan(of: data ?? document)
-    } catch {
-      throw file.damaged(error)
     }
   }
 }

@@ -22,13 +22,18 @@ struct JSONShape {
     let object = Self.object(root)
     keys = Self.keys(object)
     var inner: [String: Set<String>] = [:]
+    var format: String?
     for (key, value) in object?.members ?? JSONValue.Members([]) {
-      guard let key = key.text, let child = Self.object(value) else { continue }
-      inner[key] = Self.keys(child)
+      guard let key = key.text else { continue }
+      if key == "format", root.isObject { format = value.text }
+      if let child = Self.object(value) { inner[key] = Self.keys(child) }
     }
     self.inner = inner
-    format = root.isObject ? (try? JSONObject(root)?.optional("format", String.self)) ?? nil : nil
+    self.format = format
   }
+
+  /// Whether the root is an object, and all that the file holds.
+  var isObject: Bool { !isArray && !isSequence }
 
   /// The value, or the first element of an array.
   private static func object(_ value: JSONValue) -> JSONValue? {

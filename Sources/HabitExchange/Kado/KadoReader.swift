@@ -8,27 +8,14 @@ enum KadoReader: TrackerReader {
   private static let newestVersion = 1
 
   static func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(let file) = source.content, let shape = file.shape, !shape.isArray, !shape.isSequence else {
-      return false
-    }
+    guard let shape = source.jsonShape, shape.isObject else { return false }
     return shape.keys.isSuperset(of: ["formatVersion", "habits"]) && !shape.keys.contains("completions")
       && (shape.inner["habits"] ?? ["frequency"]).contains("frequency")
   }
 
   static func plan(_ source: ImportSource, _ options: ImportOptions) throws(ImportError) -> ImportPlan {
-    guard case .json(let file) = source.content else { throw .otherKind(path: source.path, reason: source.words) }
-    let root = try file.root()
-    let version: Int
-    do throws(JSONFault) {
-      let document = try JSONObject(from: root)
-      version = try document.required("formatVersion")
-      if version <= newestVersion { return try plan(of: document, options) }
-    } catch {
-      throw file.damaged(error)
-    }
-    throw .unsupportedVersion(
-      path: source.path,
-      reason: "was written by a newer Kado (format \(version), and \(newestVersion) is the newest known here)")
+    try source.refuseFormat(newerThan: newestVersion, of: format.trackerName)
+    return try source.readJSON { (root) throws(JSONFault) in try plan(of: try JSONObject(from: root), options) }
   }
 
   private static func plan(of document: JSONObject, _ options: ImportOptions) throws(JSONFault) -> ImportPlan {

@@ -5,7 +5,7 @@ enum TaskwarriorReader: TrackerReader {
   static let format = ImportFormat.taskwarrior
 
   static func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(let file) = source.content, let shape = file.shape else { return false }
+    guard let shape = source.jsonShape else { return false }
     return shape.keys.isSuperset(of: ["description", "status", "uuid"])
       || shape.keys.isSuperset(of: ["description", "status", "entry"])
   }
