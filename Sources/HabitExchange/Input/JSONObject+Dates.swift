@@ -81,8 +81,8 @@ extension Day {
   ///
   /// - Parameter text: A date, alone or with a time.
   init?(dateOf text: String) {
-    let date = text.prefix { $0 != " " && $0 != "T" }
-    self.init(String(date))
+    let end = text.utf8.firstIndex { " T".utf8.contains($0) } ?? text.endIndex
+    self.init(String(text[..<end]))
   }
 }
 
