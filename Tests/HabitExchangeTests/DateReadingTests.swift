@@ -6,7 +6,11 @@ import Testing
 
 @Suite("Dates in the styles of trackers") struct DateReadingTests {
   private func read(_ text: String, _ order: DateOrder? = nil) -> DateReading.Reading {
-    DateReading(order: order).read(bytes(text))
+    dates(order).read(bytes(text))
+  }
+
+  private func dates(_ order: DateOrder? = nil) -> DateReading {
+    DateReading(ImportOptions(today: importDay, dateOrder: order) { _ in 9 * 3600 })
   }
 
   private func bytes(_ text: String) -> TextBytes { Array(text.utf8)[...] }
@@ -15,7 +19,8 @@ import Testing
     "that tell by themselves need no order, whatever a person told",
     arguments: [
       "2026-03-05", "2026-3-5", "2026/03/05", "2026.03.05", "2026. 3. 5.", "20260305", "2026-03-05 08:30",
-      "2026-03-05T08:30:00", "2026/3/5 8:30 PM",
+      "2026-03-05T08:30:00", "2026/3/5 8:30 PM", "2026-03-05T23:30:00-05:00", "2026-03-04T22:00:00Z",
+      "20260304T220000Z",
     ])
   func evident(_ text: String) {
     for order in [nil] + DateOrder.allCases { #expect(read(text, order) == .day(Day(written: "2026-03-05"))) }
@@ -59,7 +64,7 @@ import Testing
 
   @Test("settle the order by the first that allows only one")
   func settling() throws {
-    var dates = DateReading(order: nil)
+    var dates = dates()
     try dates.settle(by: ["3/5/2026", "x", "2026-01-01", "3/13/2026", "14/1/2026"].map(bytes), of: "f.csv")
     #expect(dates.order == .monthDayYear)
     #expect(dates.fault(of: "14/1/2026") == "'14/1/2026' is no day in the order mdy of the file, such as 2026-02-28")
@@ -67,14 +72,14 @@ import Testing
 
   @Test("that are the same day in two orders need no other to tell")
   func sameDay() throws {
-    var dates = DateReading(order: nil)
+    var dates = dates()
     try dates.settle(by: ["3/3/2026", "12/12/2026"].map(bytes), of: "f.csv")
     #expect(dates.read(bytes("3/3/2026")) == .day(Day(written: "2026-03-03")))
   }
 
   @Test("are refused if all of them can be read in two ways")
   func ambiguous() throws {
-    var dates = DateReading(order: nil)
+    var dates = dates()
     let error = try #require(throws: ImportError.self) {
       try dates.settle(by: ["3/5/2026", "4/5/2026"].map(bytes), of: "f.csv")
     }

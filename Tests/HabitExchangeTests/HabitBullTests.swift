@@ -5,18 +5,18 @@ import Testing
 
 @Suite("A HabitBull table") struct HabitBullTests {
   private let folder: TemporaryFolder
-  private let header = "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"
+  static let header = "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
   private func plan(_ rows: String, order: DateOrder? = nil) throws -> ImportPlan {
-    let path = try folder.write(header + rows, to: "habitbull.csv")
+    let path = try folder.write(Self.header + rows, to: "habitbull.csv")
     return try Importer.read(.habitbull, path: path, options: ImportOptions(today: importDay, dateOrder: order)).plan
   }
 
-  private let history = #"""
+  static let sample = #"""
     Run,"far, but ""slow""",Health & Fitness,2026-03-01,1,
     Run,"far, but ""slow""",Health & Fitness,2026-03-02,0,"rain
     all day"
@@ -32,7 +32,7 @@ import Testing
 
   @Test("gives habits with categories, notes, answers and amounts")
   func habits() throws {
-    let plan = try plan(history)
+    let plan = try plan(Self.sample)
     #expect(plan.habits.map(\.habit.name.text) == ["Run", "책 읽기", "Pushups"])
     #expect(plan.categories.map(\.name.text) == ["Health & Fitness", "Mind"])
     let run = try #require(plan.habit("Run"))
@@ -63,15 +63,15 @@ import Testing
 
   @Test("is the same when read again, with CR LF, a byte order mark or no line break at the end")
   func variants() throws {
-    let rows = history
+    let rows = Self.sample
     let expected = try plan(rows)
     #expect(try plan(rows) == expected)
     #expect(try plan(rows + "\n") == expected)
-    let path = try folder.write("\u{FEFF}" + header + rows, to: "habitbull.csv")
+    let path = try folder.write("\u{FEFF}" + Self.header + rows, to: "habitbull.csv")
     #expect(try Importer.plan(.habitbull, path: path) == expected)
     let unquoted = "Run,,,2026-03-01,1,\nRun,,,2026-03-02,1,x\n"
     let lines = try plan(unquoted)
-    try folder.write((header + unquoted).replacing("\n", with: "\r\n"), to: "habitbull.csv")
+    try folder.write((Self.header + unquoted).replacing("\n", with: "\r\n"), to: "habitbull.csv")
     #expect(try Importer.plan(.habitbull, path: path) == lines)
   }
 
@@ -132,12 +132,12 @@ import Testing
 
   @Test("with ';', as UTF-16 or with other columns is refused with a hint")
   func refused() throws {
-    let semicolons = try folder.write(header.replacing(",", with: ";") + "A;;;2026-03-01;1;\n", to: "s.csv")
+    let semicolons = try folder.write(Self.header.replacing(",", with: ";") + "A;;;2026-03-01;1;\n", to: "s.csv")
     #expect(
       try #require(throws: ImportError.self) { try Importer.plan(.habitbull, path: semicolons) }.description.hasSuffix(
         "has ';' between its fields; give the files as HabitBull wrote them, or save them with ','"))
     let wide = try folder.write(
-      bytes: [0xFF, 0xFE] + header.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, to: "w.csv")
+      bytes: [0xFF, 0xFE] + Self.header.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, to: "w.csv")
     #expect(
       try #require(throws: ImportError.self) { try Importer.plan(.habitbull, path: wide) }.description.hasSuffix(
         "is UTF-16 text; save it as UTF-8 and import it again"))
@@ -153,7 +153,7 @@ import Testing
 
   @Test("is recognised by its first line")
   func recognition() throws {
-    let path = try folder.write(header, to: "anything.txt")
+    let path = try folder.write(Self.header, to: "anything.txt")
     let found = try Importer.read(nil, path: path, options: ImportOptions(today: importDay))
     #expect(found.format == .habitbull)
     #expect(found.plan.habits.isEmpty)

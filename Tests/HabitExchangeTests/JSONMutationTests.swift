@@ -61,27 +61,11 @@ import Testing
         let plan = try Importer.read(format, path: path, options: options).plan
         let comment = Comment(rawValue: "seed \(seed), round \(round)")
         #expect(try Importer.read(format, path: path, options: options).plan == plan, comment)
-        check(plan, comment)
+        plan.expectSoundness(comment)
       } catch {
         let message = error.description
         #expect(!message.isEmpty && !message.contains("\n"), "seed \(seed), round \(round): \(error)")
       }
     }
-  }
-
-  private func check(_ plan: ImportPlan, _ comment: Comment) {
-    #expect(Set(plan.habits.map(\.habit.id)).count == plan.habits.count, comment)
-    #expect(Set(plan.todos.map(\.id)).count == plan.todos.count, comment)
-    let categories = Set(plan.categories.map(\.id))
-    for imported in plan.habits {
-      let checkIns = imported.checkIns
-      #expect(Set(checkIns.map(\.day)).count == checkIns.count, comment)
-      #expect(checkIns.allSatisfy { $0.amount.map { .zero < $0 && $0 <= .greatest } ?? true }, comment)
-      #expect(checkIns.allSatisfy { $0.kind == .skip || $0.day <= importDay }, comment)
-      #expect(checkIns.allSatisfy { imported.habit.start <= $0.day }, comment)
-      #expect(imported.habit.conflict == nil, comment)
-      #expect(imported.habit.category.map(categories.contains) ?? true, comment)
-    }
-    #expect(Receipt(of: plan).lines.allSatisfy { !$0.contains("\n") }, comment)
   }
 }

@@ -14,7 +14,7 @@ import Testing
     try Importer.plan(.obsidian, path: try folder.write(text, to: name))
   }
 
-  private let note = """
+  static let sample = """
     ---
     title: "Exercise, daily"
     color: "#4CAF50"
@@ -41,7 +41,7 @@ import Testing
 
   @Test("give a habit with its days, colour, gap, tag and text")
   func whole() throws {
-    let plan = try plan(note)
+    let plan = try plan(Self.sample)
     let habit = try #require(plan.habit("Exercise, daily"))
     #expect(habit.summary == ["2026-03-01 done", "2026-03-02 done", "2026-03-03 done"])
     #expect(habit.schedule == .every(days: 3))
@@ -55,7 +55,7 @@ import Testing
         "Exercise.md:9: 2026-03-01 is told again, in Exercise.md:15, which holds",
         "Exercise.md:14: 2026-03-09 lies in the future; import again when it has come",
       ])
-    #expect(try self.plan(note) == plan)
+    #expect(try self.plan(Self.sample) == plan)
   }
 
   @Test("are read from a folder with all below it, whatever the names, and other notes are counted")
@@ -104,14 +104,14 @@ import Testing
 
   @Test("are the same with CR LF, a byte order mark and no line break at the end")
   func lineEnds() throws {
-    let expected = try plan(note)
-    #expect(try plan(note.replacing("\n", with: "\r\n")) == expected)
-    #expect(try plan("\u{FEFF}" + note) == expected)
-    #expect(try plan(note + "\n") == expected)
+    let expected = try plan(Self.sample)
+    #expect(try plan(Self.sample.replacing("\n", with: "\r\n")) == expected)
+    #expect(try plan("\u{FEFF}" + Self.sample) == expected)
+    #expect(try plan(Self.sample + "\n") == expected)
   }
 
   @Test("have a receipt")
   func receipt() throws {
-    expectGolden(Receipt(of: try plan(note)).lines.joined(separator: "\n") + "\n", named: "obsidian-dry-run.txt")
+    expectGolden(Receipt(of: try plan(Self.sample)).lines.joined(separator: "\n") + "\n", named: "obsidian-dry-run.txt")
   }
 }

@@ -14,7 +14,7 @@ import Testing
     try Importer.plan(.org, path: try folder.write(text, to: "habits.org"))
   }
 
-  private let habits = #"""
+  static let sample = #"""
     #+TITLE: Mine
     #+FILETAGS: :life:
     #+TODO: TODO(t) NEXT | DONE(d!) CANCELLED(c@)
@@ -56,7 +56,7 @@ import Testing
 
   @Test("gives habits with their repeaters, days, notes, tags and times")
   func habitHeadings() throws {
-    let plan = try plan(habits)
+    let plan = try plan(Self.sample)
     #expect(plan.habits.map(\.habit.name.text) == ["Shave and trim", "책 읽기", "Old habit"])
     #expect(plan.habits.map(\.schedule) == [.every(days: 4), .weekdays([.init(rawValue: 2)]), .daily])
     let shave = plan.habits[0]
@@ -80,7 +80,7 @@ import Testing
     #expect(plan.habits[2].habit.archived == Day("2026-01-01"))
     #expect(
       plan.omissions.map(\.line) == ["habits.org: headings without a state, which are neither habits nor tasks"])
-    #expect(try self.plan(habits) == plan)
+    #expect(try self.plan(Self.sample) == plan)
   }
 
   @Test(
@@ -153,10 +153,10 @@ import Testing
 
   @Test("is the same with CR LF, a byte order mark and no line break at the end")
   func lineEnds() throws {
-    let expected = try plan(habits)
-    #expect(try plan(habits.replacing("\n", with: "\r\n")) == expected)
-    #expect(try plan("\u{FEFF}" + habits) == expected)
-    #expect(try plan(habits + "\n") == expected)
+    let expected = try plan(Self.sample)
+    #expect(try plan(Self.sample.replacing("\n", with: "\r\n")) == expected)
+    #expect(try plan("\u{FEFF}" + Self.sample) == expected)
+    #expect(try plan(Self.sample + "\n") == expected)
   }
 
   @Test("is recognised by its name or its habits; without a heading, as UTF-16 or empty it is refused")
@@ -191,7 +191,7 @@ import Testing
 
   @Test("has a receipt")
   func receipt() throws {
-    let plan = try plan(habits + "\n* TODO Buy blades\n  DEADLINE: <2026-03-10 Tue>\n")
+    let plan = try plan(Self.sample + "\n* TODO Buy blades\n  DEADLINE: <2026-03-10 Tue>\n")
     expectGolden(Receipt(of: plan).lines.joined(separator: "\n") + "\n", named: "org-dry-run.txt")
   }
 }

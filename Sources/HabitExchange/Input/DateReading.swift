@@ -4,7 +4,7 @@ internal import HabitCore
 ///
 /// `2026-03-05`, `2026/3/5`, `2026. 3. 5.` and `20260305` tell by themselves. `5.3.2026`, `3/5/2026` and dates with two
 /// digits for the year need an order: one that was given, or the only one that the calendar allows. A time that follows
-/// is passed over. Years of two digits lie in 1969 … 2068.
+/// is passed over, unless it is one of UTC: then the day is that of the clock on the wall. Years of two digits lie in 1969 … 2068.
 struct DateReading {
   /// What a text says.
   enum Reading: Hashable {
@@ -19,11 +19,14 @@ struct DateReading {
   /// The order of the dates that do not tell by themselves; `nil` while it is unknown.
   private(set) var order: DateOrder?
 
+  private let options: ImportOptions
+
   /// Creates a reading.
   ///
-  /// - Parameter order: The order that a person told; `nil` to find out.
-  init(order: DateOrder?) {
-    self.order = order
+  /// - Parameter options: The order that a person told, if any, and the clock on the wall.
+  init(_ options: ImportOptions) {
+    order = options.dateOrder
+    self.options = options
   }
 
   /// Reads a date.
@@ -33,9 +36,16 @@ struct DateReading {
   /// - Complexity: O(*n*) for *n* bytes; nothing is allocated.
   func read(_ text: TextBytes) -> Reading {
     guard let numbers = Numbers(text) else { return .none }
+    if numbers.isOfUTC { return Self.reading(localDay(text)) }
     if numbers.startsWithYear { return Self.reading(numbers.day(in: .yearMonthDay)) }
     if let order { return Self.reading(numbers.day(in: order)) }
     return DateOrder.allCases.contains { numbers.day(in: $0) != nil } ? .undecided : .none
+  }
+
+  private func localDay(_ text: TextBytes) -> Day? {
+    guard let instant = text.text.flatMap(Instant.init) else { return nil }
+    let day = options.clock(at: instant.milliseconds).date
+    return (Day.first...Day.last).contains(day) ? day : nil
   }
 
   private static func reading(_ day: Day?) -> Reading { day.map(Reading.day) ?? .none }
@@ -88,6 +98,8 @@ extension DateReading {
 private struct Numbers {
   private var values = (0, 0, 0)
   private var lengths = (0, 0, 0)
+  /// Whether a time of UTC follows.
+  let isOfUTC: Bool
 
   /// Takes the numbers out of a text.
   ///
@@ -113,6 +125,7 @@ private struct Numbers {
       if separator == UInt8(ascii: "."), rest.first == separator { rest.removeFirst() }
     }
     guard Self.isTime(rest) else { return nil }
+    isOfUTC = rest.last.map { $0 == UInt8(ascii: "Z") || $0 == UInt8(ascii: "z") } ?? false
   }
 
   /// Whether the year comes first, as its four digits show.
@@ -146,12 +159,12 @@ private struct Numbers {
     while rest.first == UInt8(ascii: " ") { rest.removeFirst() }
   }
 
-  /// Whether the rest of a text is empty or a time without a zone, such as `T08:30:00` or ` 8:30 PM`.
+  /// Whether the rest of a text is empty or a time, such as `T08:30:00+09:00` or ` 8:30 PM`.
   private static func isTime(_ rest: TextBytes) -> Bool {
     guard let first = rest.first else { return true }
     guard "Tt ".utf8.contains(first) else { return false }
     let time = rest.dropFirst().trimmed
     guard let digit = time.first, digit.isDigit else { return false }
-    return time.allSatisfy { $0.isDigit || ":. APMapm".utf8.contains($0) }
+    return time.allSatisfy { $0.isDigit || ":.+- APMZapmz".utf8.contains($0) }
   }
 }

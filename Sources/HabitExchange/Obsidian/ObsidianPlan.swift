@@ -47,7 +47,7 @@ struct ObsidianPlan {
   }
 
   private func add(_ entries: Frontmatter.Property, of path: String, to draft: inout HabitDraft) {
-    let dates = DateReading(order: options.dateOrder)
+    let dates = DateReading(options)
     for (line, text) in entries.values {
       if case .day(let day) = dates.read(Array(text.utf8)[...]) {
         draft.add(SourcedEntry(row: line, day: day, kind: .done, amount: nil), note: "")

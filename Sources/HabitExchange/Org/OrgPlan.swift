@@ -11,7 +11,7 @@ struct OrgPlan {
   private var todos: [Todo] = []
   private var remarks: [String] = []
   private var omissions: [ImportOmission] = []
-  private var occurrences: [String: Int] = [:]
+  private var occurrences: [[String]: Int] = [:]
 
   /// Creates the plan of a file.
   ///
@@ -52,10 +52,11 @@ struct OrgPlan {
 
   /// What tells a heading from all others: its ID, else its title and how often that stood before.
   private mutating func identity(of heading: OrgHeading) -> [String] {
-    if let id = heading.property("ID"), !id.isEmpty { return ["org", "id", id] }
-    let occurrence = occurrences[heading.title, default: 0]
-    occurrences[heading.title] = occurrence + 1
-    return ["org", heading.title, String(occurrence)]
+    let id = heading.property("ID") ?? ""
+    let parts = id.isEmpty ? ["org", "title", heading.title] : ["org", "id", id]
+    let occurrence = occurrences[parts, default: 0]
+    occurrences[parts] = occurrence + 1
+    return parts + [String(occurrence)]
   }
 
   private mutating func leaveOut(_ place: String, _ reason: String) {

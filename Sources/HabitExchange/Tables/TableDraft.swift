@@ -31,12 +31,15 @@ struct TableDraft {
   ///   - line: The line of the row.
   ///   - note: The note; empty for none.
   mutating func add(_ value: TableValue?, amount: Amount? = nil, on day: Day, line: Int, note: String) {
-    let kind = value?.kind ?? .done
+    var kind = value?.kind ?? .done
     var told = amount ?? value?.amount
-    if kind != .done, let amount = told, amount != .zero {
-      leaveOut(line, "its amount \(amount): nothing was done that day", isFault: false)
+    if kind == .done, told == .zero { kind = .no }
+    if kind != .done {
+      if let told, told != .zero {
+        leaveOut(line, "its amount \(told): nothing was done that day", isFault: false)
+      }
+      told = nil
     }
-    if kind != .done { told = nil }
     if let told, told != .one { hasAmounts = true }
     // A number of 1 is how tables say "done"; it becomes an amount if the habit turns out to have amounts.
     draft.add(SourcedEntry(row: line, day: day, kind: kind, amount: told == .one ? nil : told), note: note)

@@ -43,7 +43,7 @@ struct TableFile {
     guard let date = options.columns[.date], let number = Int(digits: date.utf8), names.indices.contains(number - 1),
       !names.contains(date)
     else { return nil }
-    let reading = DateReading(order: options.dateOrder).read(Array(names[number - 1].trimmed.utf8)[...])
+    let reading = DateReading(options).read(Array(names[number - 1].trimmed.utf8)[...])
     return reading == .none ? nil : date
   }
 

@@ -36,7 +36,7 @@ struct TableLog {
     self.dialect = dialect
     self.date = date
     today = options.today
-    dates = DateReading(order: options.dateOrder)
+    dates = DateReading(options)
     let columns = Columns(table.header)
     var rows = table.rows
     while rows.advance() { try read(rows, columns) }

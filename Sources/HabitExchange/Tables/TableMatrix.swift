@@ -21,7 +21,7 @@ struct TableMatrix {
     self.table = table
     self.date = date
     today = options.today
-    dates = DateReading(order: options.dateOrder)
+    dates = DateReading(options)
     let told = Set(table.header.told.values)
     var occurrences: [String: Int] = [:]
     for (index, name) in table.header.names.enumerated() where index != date && !told.contains(index) {

@@ -63,7 +63,7 @@ extension TableFile {
   func firstColumnOfDates(_ options: ImportOptions) -> Int? {
     var rows = rows
     guard rows.advance() else { return nil }
-    return DateReading(order: options.dateOrder).read(rows.bytes(at: 0).trimmed) == .none ? nil : 0
+    return DateReading(options).read(rows.bytes(at: 0).trimmed) == .none ? nil : 0
   }
 }
 
