@@ -42,19 +42,6 @@ import Testing
     #expect(try other.run("today", "--json").output == home.run("today", "--json").output)
   }
 
-  @Test(
-    "is complete after the import of real files", .enabled(if: SharedFiles.areExpected),
-    arguments: [("loop", "fixtures/loop/loop.db"), ("loop", "fixtures/loop/csv_export"), ("harsh", "fixtures/harsh")])
-  func realFiles(format: String, path: String) throws {
-    let home = try BuiltHome()
-    try home.run("import", format, try #require(try SharedFiles.path(path)))
-    let file = home.file("habits.json")
-    try home.run("export", "json", "-o", file)
-    let other = try BuiltHome()
-    try other.run("import", "json", file)
-    #expect(try other.run("export", "json").output == String(contentsOfFile: file, encoding: .utf8))
-  }
-
   @Test("is what the schema describes", .enabled(if: Formats.areExpected, Formats.advice))
   func schema() throws {
     let home = try Self.filledHome()
