@@ -10,12 +10,6 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private static let samples: [(ImportFormat, String)] = [
-    (.beaver, BeaverTests.export), (.mhabit, MhabitTests.export), (.kado, KadoTests.backup),
-    (.habitkit, HabitKitTests.export), (.habo, HaboTests.backup), (.dijo, DijoTests.record),
-    (.taskwarrior, TaskwarriorTests.list),
-  ]
-
   /// What stands in place of a value, or in the middle of one.
   private static let splices = [
     "null", "-1", "0", "1e999", "9223372036854775807", "-9223372036854775808", "99999999999999999999", "1.5", "true",
@@ -49,18 +43,18 @@ import Testing
   }
 
   @Test(
-    "is refused in one line or gives a sound plan, always the same", arguments: ImportFormat.allCases, Soak.seeds)
-  func mutations(_ format: ImportFormat, _ seed: UInt64) throws {
-    guard let sample = Self.samples.first(where: { $0.0 == format })?.1 else { return }
+    "is refused in one line or gives a sound plan, always the same", arguments: JSONRecognitionTests.samples, Soak.seeds
+  )
+  func mutations(_ sample: (format: ImportFormat, text: String), _ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for round in 0..<250 {
-      let bytes = Self.mutated(Array(sample.utf8), &random)
+      let bytes = Self.mutated(Array(sample.text.utf8), &random)
       let path = try folder.write(bytes: bytes, to: "mutated.json")
       let options = ImportOptions(today: importDay) { _ in 3600 }
       do {
-        let plan = try Importer.read(format, path: path, options: options).plan
+        let plan = try Importer.read(sample.format, path: path, options: options).plan
         let comment = Comment(rawValue: "seed \(seed), round \(round)")
-        #expect(try Importer.read(format, path: path, options: options).plan == plan, comment)
+        #expect(try Importer.read(sample.format, path: path, options: options).plan == plan, comment)
         plan.expectSoundness(comment)
       } catch {
         let message = error.description

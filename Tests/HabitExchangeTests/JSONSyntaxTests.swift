@@ -34,6 +34,8 @@ import Testing
       ("{\"a\":1", "it is cut short: a comma or '}' is missing at the end"),
       ("{\"a", "it is cut short: a text has no end at the end"),
       ("\"a\\", "it is cut short: a text has no end at the end"),
+      ("[fal", "it is cut short: a value is missing at the end"),
+      ("\"\\u1", "it is cut short: a text holds an unknown escape at the end"),
       ("[1 2]", "a comma or ']' is missing in line 1 (byte 4 of the file)"),
       ("[1,]", "a value is missing in line 1 (byte 4 of the file)"),
       ("{\n\"a\" 1}", "a colon is missing in line 2 (byte 7 of the file)"),

@@ -142,6 +142,7 @@ extension JSONSyntax {
     position += 1
     guard isHexadecimal else { return }
     guard bytes[position...].prefix(4).count(where: \.isHexadecimalDigit) == 4 else {
+      position = bytes.endIndex - position < 4 ? bytes.endIndex : position
       throw fault("a text holds an unknown escape")
     }
     position += 4
@@ -171,7 +172,10 @@ extension JSONSyntax {
 
   private mutating func word(_ word: StaticString) throws(JSONFault) {
     let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    guard bytes[position...].starts(with: letters) else { throw fault("a value is missing") }
+    guard bytes[position...].starts(with: letters) else {
+      position = letters.starts(with: bytes[position...]) ? bytes.endIndex : position
+      throw fault("a value is missing")
+    }
     position += letters.count
   }
 
