@@ -9,7 +9,7 @@ public enum Importer {
   ///
   /// - Parameters:
   ///   - format: The tracker; `nil` to find out by the names, tables and keys that are there.
-  ///   - path: Its file or folder, as ``HabitCore/ImportFormat/source`` says.
+  ///   - path: Its file or folder, as `ImportFormat.source` of `HabitCore` says.
   ///   - options: What the person and the machine add to it.
   /// - Returns: The tracker, and what an import would write.
   /// - Throws: ``ImportError`` if nothing can be read: the path is missing, leads to something else, or its content is
