@@ -122,6 +122,13 @@ import Testing
     #expect(!gym.reminds)
   }
 
+  @Test(
+    "takes for an icon what ours can be", arguments: [("💧", "💧"), ("no emoji at all", ""), (#"a\nb"#, ""), ("", "")])
+  func icons(_ row: (emoji: String, icon: String)) throws {
+    let json = #"{"habits":[{"id":"a","name":"Run","emoji":"\#(row.emoji)"}],"completions":[],"intervals":[]}"#
+    #expect(try plan(json).habits[0].habit.icon == row.icon)
+  }
+
   @Test("has this receipt")
   func receipt() throws {
     expectGolden(

@@ -122,6 +122,7 @@ import Testing
       (#""daily_goal":1,"daily_goal_unit":"km""#, .atLeast(Amount(1), unit: "km")),
       (#""daily_goal":2.5"#, .atLeast(Amount(thousandths: 2500), unit: "")), (#""daily_goal":0"#, .check),
       (#""type":2"#, .atMost(.zero, unit: "")),
+      (#""daily_goal":2,"daily_goal_unit":"a\nb""#, .atLeast(Amount(2), unit: "a\\nb")),
     ] as [(String, Goal)])
   func goals(_ row: (fields: String, goal: Goal)) throws {
     #expect(try habit("," + row.fields).goal == row.goal)

@@ -30,7 +30,7 @@ struct HabitKitDraft {
     draft = HabitDraft(name: try object.required("name"), identity: ["habitkit", id], today: start ?? options.today)
     draft.isArchived = fields.optional("archived") ?? false
     draft.habit.note = fields.text("description")
-    draft.habit.icon = fields.text("emoji")
+    draft.setIcon(fields.text("emoji"))
     let (color, icon) = (fields.text("color"), fields.text("icon"))
     draft.setColor(HabitColor(color), named: color)
     if draft.habit.icon.isEmpty { draft.leaveOutIcon(icon, drawnBy: "HabitKit") }

@@ -38,7 +38,7 @@ struct HaboHabit {
     }
     var fields = JSONFields(object)
     position = fields.optional("position") ?? 0
-    unit = fields.text("unit")
+    unit = fields.text("unit").onOneLine
     isArchived = fields.isOn("archived")
     reminds = fields.isOn("notification")
     target = fields.read(Self.target)

@@ -36,7 +36,7 @@ struct MhabitHabit {
   /// The goal of a day: at least so much, or at most so much for a negative habit; once, without a unit, is a check.
   private static func goal(of object: JSONObject) throws(JSONFault) -> Goal {
     let isNegative = try object.optional("type", Int.self) == 2
-    let unit = try object.optional("daily_goal_unit", String.self)?.trimmed ?? ""
+    let unit = try object.optional("daily_goal_unit", String.self)?.trimmed.onOneLine ?? ""
     let value = try object.optional("daily_goal", Double.self) ?? (isNegative ? 0 : 1)
     guard let amount = Amount(rounding: value), amount >= .zero else {
       throw JSONFault(place: "daily_goal", reason: "\(value) is no goal")

@@ -35,6 +35,17 @@ extension HabitDraft {
     }
   }
 
+  /// Sets the icon, if it is one emoji or a short text.
+  ///
+  /// - Parameter text: The icon; empty for none.
+  mutating func setIcon(_ text: String) {
+    if text.count <= 8, !text.containsControlCharacter {
+      habit.icon = text
+    } else {
+      remarks.append("its icon '\(text)' is no emoji or short text and was left out")
+    }
+  }
+
   /// Names an icon that is a picture of somebody else.
   ///
   /// - Parameters:
