@@ -24,7 +24,7 @@ public struct CheckIn: Sendable, Hashable, Identifiable {
   public let amount: Amount?
   /// A note; empty for none.
   public var note: String
-  /// When it was recorded; `nil` if it was imported.
+  /// When it was recorded; `nil` if it was imported from a file that does not tell.
   public let recorded: Moment?
 
   /// Creates a check-in.
@@ -36,7 +36,7 @@ public struct CheckIn: Sendable, Hashable, Identifiable {
   ///   - kind: What it says about the day.
   ///   - amount: How much was done; `nil` counts for one unit.
   ///   - note: A note; empty for none.
-  ///   - recorded: When it was recorded; `nil` if it was imported.
+  ///   - recorded: When it was recorded; `nil` if it was imported from a file that does not tell.
   public init(
     id: UUID, habit: UUID, day: Day, kind: Kind = .done, amount: Amount? = nil, note: String = "",
     recorded: Moment? = nil

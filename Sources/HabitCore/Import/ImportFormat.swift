@@ -4,6 +4,10 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
   case json
   /// Loop Habit Tracker: a database backup, or a CSV export.
   case loop
+  /// Rewire: its database.
+  case rewire
+  /// Tickmate: its database.
+  case tickmate
   /// harsh: the folder with its files `habits` and `log`.
   case harsh
   /// Beaver Habits: its JSON export, or the JSON file of its store.
@@ -38,6 +42,8 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .json: "HabitFlow"
     case .loop: "Loop"
+    case .rewire: "Rewire"
+    case .tickmate: "Tickmate"
     case .harsh: "harsh"
     case .beaver: "Beaver Habits"
     case .mhabit: "Table Habit"
@@ -60,6 +66,8 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .json: "the file that 'habit export json' wrote"
     case .loop: "Loop's backup, a .db file, or its CSV export, zipped or as a folder"
+    case .rewire: "the backup of Rewire, a .db file"
+    case .tickmate: "the database that Tickmate exports, a .db file"
     case .harsh: "the folder of harsh, usually ~/.config/harsh"
     case .beaver: "the export of Beaver Habits, a file beaverhabits_….json, or the file of its store, .user/….json"
     case .mhabit: "the export of Table Habit, a file export-habits-….json"

@@ -3,7 +3,7 @@ public import FoundationEssentials
 /// What another tracker's file says about the days of one habit, kept small until it is written.
 ///
 /// An import of a long history holds hundreds of thousands of entries at once. An entry takes 16 bytes here, besides its
-/// note, where a check-in takes 96; its id can be derived.
+/// note and moment, where a check-in takes 96; its id can be derived.
 public struct ImportedEntries: Sendable, Hashable {
   private struct Entry: Hashable {
     let amount: Amount?
@@ -13,6 +13,7 @@ public struct ImportedEntries: Sendable, Hashable {
 
   private var entries: [Entry] = []
   private var notes: [Int: String] = [:]
+  private var moments: [Int: Moment] = [:]
 
   /// Creates no entries, with room for some.
   ///
@@ -28,8 +29,12 @@ public struct ImportedEntries: Sendable, Hashable {
   ///   - kind: What the file says about the day.
   ///   - amount: How much was done; `nil` counts for one unit.
   ///   - note: The note; empty for none.
-  public mutating func append(day: Day, kind: CheckIn.Kind, amount: Amount?, note: String) {
+  ///   - recorded: When it was recorded; `nil` if the file does not tell.
+  public mutating func append(
+    day: Day, kind: CheckIn.Kind, amount: Amount?, note: String, recorded: Moment? = nil
+  ) {
     if !note.isEmpty { notes[entries.count] = note }
+    if let recorded { moments[entries.count] = recorded }
     entries.append(Entry(amount: amount, kind: kind, ordinal: Int32(day.ordinal)))
   }
 
@@ -44,13 +49,13 @@ public struct ImportedEntries: Sendable, Hashable {
   /// The check-ins that the entries become, with ids that are derived from the habit and the day.
   ///
   /// - Parameter habit: The habit.
-  /// - Returns: The check-ins in the order in which the entries were added, without moments of recording.
+  /// - Returns: The check-ins in the order in which the entries were added.
   public func checkIns(of habit: UUID) -> [CheckIn] {
     entries.enumerated().map { index, entry in
       let day = Day(ordinal: Int(entry.ordinal))
       return CheckIn(
         id: DerivedIdentifier.checkIn(habit: habit, day: day), habit: habit, day: day, kind: entry.kind,
-        amount: entry.amount, note: notes[index] ?? "")
+        amount: entry.amount, note: notes[index] ?? "", recorded: moments[index])
     }
   }
 }

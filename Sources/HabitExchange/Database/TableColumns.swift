@@ -31,6 +31,12 @@ struct TableColumns {
     names.contains(column) ? "\"\(column)\"" : value
   }
 
+  /// Whether some columns are there.
+  ///
+  /// - Parameter columns: The names of the columns, in lower case.
+  /// - Returns: Whether all of them are.
+  func has(_ columns: [String]) -> Bool { names.isSuperset(of: columns) }
+
   /// Makes sure that some columns are there.
   ///
   /// - Parameters:

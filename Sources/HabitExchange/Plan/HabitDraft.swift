@@ -23,6 +23,8 @@ struct HabitDraft {
   private var entries: [SourcedEntry] = []
   /// The notes by the number of their row: most rows have none.
   private var notes: [Int: String] = [:]
+  /// The moments of recording by the number of their row: few trackers tell them.
+  private var moments: [Int: Moment] = [:]
   /// What the habit became, and what could not be said: one sentence each.
   var remarks: [String] = []
   /// The rows that were left out, and why.
@@ -45,9 +47,11 @@ struct HabitDraft {
   /// - Parameters:
   ///   - entry: What it says about its day.
   ///   - note: The note; empty for none.
-  mutating func add(_ entry: SourcedEntry, note: String) {
+  ///   - recorded: When it was recorded; `nil` if the row does not tell.
+  mutating func add(_ entry: SourcedEntry, note: String, recorded: Moment? = nil) {
     entries.append(entry)
     if !note.isEmpty { notes[entry.row] = note }
+    if let recorded { moments[entry.row] = recorded }
   }
 
   /// Lists a row that is left out.
@@ -87,10 +91,13 @@ extension HabitDraft {
     }
     var imported = ImportedEntries(capacity: entries.count)
     for entry in entries {
-      imported.append(day: entry.day, kind: entry.kind, amount: entry.amount, note: notes[entry.row] ?? "")
+      imported.append(
+        day: entry.day, kind: entry.kind, amount: entry.amount, note: notes[entry.row] ?? "",
+        recorded: moments[entry.row])
     }
     entries = []
     notes = [:]
+    moments = [:]
     return ImportedHabit(habit: habit, entries: imported, remarks: remarks, omissions: omissions)
   }
 
@@ -120,6 +127,7 @@ extension HabitDraft {
       case .rowsAddUp:
         kept[kept.endIndex - 1] = last.adding(entry)
         joinNotes(of: entry.row, to: last.row)
+        keepEarlierMoment(of: entry.row, for: last.row)
       }
     }
     entries = kept
@@ -128,6 +136,12 @@ extension HabitDraft {
   private mutating func joinNotes(of row: Int, to first: Int) {
     guard let note = notes.removeValue(forKey: row) else { return }
     notes[first] = notes[first].map { "\($0)\n\(note)" } ?? note
+  }
+
+  private mutating func keepEarlierMoment(of row: Int, for first: Int) {
+    guard let moment = moments.removeValue(forKey: row) else { return }
+    if let other = moments[first], other.instant <= moment.instant { return }
+    moments[first] = moment
   }
 
   private mutating func leaveOutWhatCannotBe(today: Day, place: (Int) -> String) {

@@ -46,6 +46,8 @@ extension ImportFormat {
     switch self {
     case .json: HabitFlowReader.self
     case .loop: LoopReader.self
+    case .rewire: RewireReader.self
+    case .tickmate: TickmateReader.self
     case .harsh: HarshReader.self
     case .beaver: BeaverReader.self
     case .mhabit: MhabitReader.self
