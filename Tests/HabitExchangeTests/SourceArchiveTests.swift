@@ -12,7 +12,7 @@ import Testing
     "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,"
     + "Target Value,Archived?\n"
   /// An export of Loop whose folders are all named by a number alone.
-  private static let export = [
+  static let export = [
     "Habits.csv": header + """
       001,명상,YES_NO,했나요?,,1,1,#FF8F00,,,,false
       002,물 마시기,NUMERICAL,,,1,1,#1976D2,l,AT_LEAST,2.5,false
