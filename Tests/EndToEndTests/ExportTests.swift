@@ -70,6 +70,63 @@ import Testing
     }
   }
 
+  // MARK: - Other programs
+
+  @Test("is a calendar to other programs", .enabled(if: Formats.areExpected, Formats.advice))
+  func calendar() throws {
+    let home = try Self.filledHome()
+    let file = home.file("habits.ics")
+    let ended = try home.run("export", "ical", "-o", file)
+    #expect(ended.errors.contains("'Run': '3 times per week' became 'Mon, Wed, Fri'"))
+    let components = try Formats.components(of: file)
+    #expect(components.flatMap(\.errors).isEmpty)
+    #expect(Set(components.map(\.name)).count == 4)
+    let events = components.filter { $0.name == "VEVENT" }
+    #expect(Set(events.compactMap { $0.properties["SUMMARY"] }) == ["📚 Read", "물 마시기", "Run", "Plants", "Coffee"])
+    #expect(Set(events.compactMap { $0.properties["UID"] }).count == events.count)
+    let read = try #require(events.first { $0.properties["SUMMARY"] == "📚 Read" }).properties
+    #expect(read["DESCRIPTION"] == "every day\nTen pages, \"at least\"")
+    #expect(read["DTSTART"] == "2026-02-20T21:00:00")
+    #expect(read["RRULE"] == "FREQ=DAILY;UNTIL=20260301T210000")
+    let todo = try #require(components.first { $0.properties["PRIORITY"] != nil }).properties
+    #expect(todo["SUMMARY"] == "Buy milk; eggs")
+    #expect(todo["DUE"] == "2026-03-07T18:00:00")
+    #expect(todo["CATEGORIES"] == "Health")
+    let again = home.file("again.ics")
+    try home.run("export", "ical", "-o", again)
+    #expect(try String(contentsOfFile: again, encoding: .utf8) == String(contentsOfFile: file, encoding: .utf8))
+  }
+
+  @Test("goes to Loop and harsh and comes back from there")
+  func trackers() throws {
+    let home = try Self.filledHome()
+    let zip = home.file("Loop Habits CSV.zip")
+    #expect(try home.run("export", "loop", "-o", zip).errors.contains("Loop's CSV has no todos: 2 left out"))
+    let folder = home.file("a/harsh")
+    #expect(try home.run("export", "harsh", "-o", folder).code == 0)
+    for (format, path) in [("loop", zip), ("harsh", folder)] {
+      let other = try BuiltHome()
+      #expect(
+        try other.run("import", "auto", path).output.hasPrefix("this belongs to \(format == "loop" ? "Loop" : "harsh")")
+      )
+      #expect(try other.run("list", "--json").json["habits"].items.count == 5)
+      #expect(try other.run("log", "--json").json["checkIns"].items.count == 4)
+    }
+    // The folder of an earlier export is replaced, any other one is left alone.
+    try home.run("check", "Read")
+    #expect(try home.run("export", "harsh", "-o", folder).code == 0)
+    let stranger = home.file("a/harsh/notes")
+    try "mine".write(toFile: stranger, atomically: true, encoding: .utf8)
+    let refused = try home.run("export", "harsh", "-o", folder)
+    #expect(refused.code == 73)
+    #expect(refused.errors == "habit: '\(folder)' holds 'notes', which is no earlier export; name a new folder\n")
+    for format in ["loop", "harsh"] {
+      let ended = try home.run("export", format)
+      #expect(ended.code == 64 && ended.output.isEmpty)
+      #expect(ended.errors == "habit: '\(format)' is no single text; name where it goes with -o\n")
+    }
+  }
+
   // MARK: - Limits and places
 
   @Test("is limited by habits, a category or a range")

@@ -12,7 +12,7 @@ extension HabitBook {
 
 extension Settings {
   /// What is reminded of, and when.
-  fileprivate var reminderRules: ReminderRules {
+  var reminderRules: ReminderRules {
     ReminderRules(
       isOn: reminds, minutesBefore: remindMinutesBefore, minutesAfter: remindMinutesAfter,
       summaryTime: remindSummaryTime)

@@ -34,7 +34,8 @@ enum ExportCommand: ProgramCommand {
     }
     let export = try context.read { book in
       let options = ExportOptions(
-        clock: book.dayClock, instant: context.clock.instant, weekStart: book.weekStart, table: table)
+        clock: book.dayClock, instant: context.clock.instant, weekStart: book.weekStart, table: table,
+        reminders: book.settings.reminderRules)
       return try writer.export(try contents(context, book), format, options)
     }
     try write(export, in: format.container, to: place, context)

@@ -11,15 +11,15 @@ struct StateSign {
 extension StateSign {
   /// The sign of a state.
   init(_ state: DayState) {
-    switch state {
-    case .done: self.init(character: "✓", attributes: [.role(.success)])
-    case .partial: self.init(character: "◐", attributes: [.role(.warning)])
-    case .missed: self.init(character: "✗", attributes: [.role(.failure)])
-    case .pending: self.init(character: "○", attributes: [.bold])
-    case .skipped: self.init(character: "/", attributes: [.role(.muted)])
-    case .extra: self.init(character: "+", attributes: [.role(.success)])
-    case .rest: self.init(character: "·", attributes: [.role(.muted)])
-    case .none: self.init(character: " ", attributes: [])
-    }
+    let attributes: [TextAttribute] =
+      switch state {
+      case .done, .extra: [.role(.success)]
+      case .partial: [.role(.warning)]
+      case .missed: [.role(.failure)]
+      case .pending: [.bold]
+      case .skipped, .rest: [.role(.muted)]
+      case .none: []
+      }
+    self.init(character: state.sign, attributes: attributes)
   }
 }

@@ -44,16 +44,6 @@ struct SummaryMarkdown {
 extension String {
   /// The text with a backslash before all that Markdown would obey, control characters made visible.
   var escapedForMarkdown: String {
-    var text = ""
-    for scalar in escapingControlCharacters.unicodeScalars {
-      if Self.markdown.contains(scalar) { text.unicodeScalars.append("\\") }
-      text.unicodeScalars.append(scalar)
-    }
-    return text
+    escapingControlCharacters.escapingMarkdown
   }
-
-  // Source: CommonMark 0.31, "Backslash escapes"; the bar divides cells in tables.
-  private static let markdown: Set<Unicode.Scalar> = [
-    "\\", "`", "*", "_", "[", "]", "<", ">", "#", "|", "~", "&", "!", "$",
-  ]
 }

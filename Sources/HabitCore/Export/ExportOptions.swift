@@ -8,6 +8,8 @@ public struct ExportOptions: Sendable, Hashable {
   public var weekStart: WeekStart
   /// What the rows of a table are.
   public var table: ExportTable
+  /// What is reminded of, and when.
+  public var reminders: ReminderRules
 
   /// Creates options.
   ///
@@ -16,13 +18,16 @@ public struct ExportOptions: Sendable, Hashable {
   ///   - instant: The instant of the export, in milliseconds since 1970-01-01T00:00:00Z.
   ///   - weekStart: The weekday on which weeks start.
   ///   - table: What the rows of a table are.
+  ///   - reminders: What is reminded of, and when.
   public init(
-    clock: DayClock, instant: Int64, weekStart: WeekStart = .monday, table: ExportTable = .checkIns
+    clock: DayClock, instant: Int64, weekStart: WeekStart = .monday, table: ExportTable = .checkIns,
+    reminders: ReminderRules = ReminderRules(isOn: true, minutesBefore: 10, minutesAfter: nil, summaryTime: nil)
   ) {
     self.clock = clock
     self.instant = instant
     self.weekStart = weekStart
     self.table = table
+    self.reminders = reminders
   }
 
   /// The day of the export.

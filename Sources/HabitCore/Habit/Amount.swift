@@ -66,7 +66,7 @@ public struct Amount: Sendable, Hashable, Comparable {
   }
 
   /// The amount so many times, bounded as the sum is.
-  func multiplied(by count: Int) -> Amount {
+  package func multiplied(by count: Int) -> Amount {
     let (product, overflow) = thousandths.multipliedReportingOverflow(by: Int64(count))
     return Amount(thousandths: overflow ? ((thousandths > 0) == (count > 0) ? .max : .min) : product)
   }

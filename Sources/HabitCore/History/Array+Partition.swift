@@ -4,7 +4,7 @@ extension Array {
   /// - Parameter belongs: A condition that holds for no element before the first for which it holds.
   /// - Returns: The index, found by halving.
   /// - Complexity: O(log *n*), where *n* is the number of elements.
-  func partitioningIndex(where belongs: (Element) -> Bool) -> Index {
+  package func partitioningIndex(where belongs: (Element) -> Bool) -> Index {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -17,3 +17,19 @@ public enum DayState: String, Sendable, Hashable, CaseIterable {
   /// Today, due and still open.
   case pending
 }
+
+extension DayState {
+  /// One character that tells the state from all others; a blank for ``none``.
+  package var sign: String {
+    switch self {
+    case .done: "✓"
+    case .partial: "◐"
+    case .missed: "✗"
+    case .pending: "○"
+    case .skipped: "/"
+    case .extra: "+"
+    case .rest: "·"
+    case .none: " "
+    }
+  }
+}

@@ -20,6 +20,11 @@ public enum Exporter {
     switch format {
     case .json: Export(bytes: try HabitFlowWriter.bytes(of: contents))
     case .csv: Export(bytes: try TableWriter(contents, options).bytes(of: options.table))
+    case .loop: try LoopWriter.export(contents, options)
+    case .harsh: try HarshWriter.export(contents, options)
+    case .todotxt: TodoTxtWriter.export(contents, options)
+    case .ical: try CalendarWriter.export(contents, options)
+    case .markdown: try MarkdownWriter.export(contents, options)
     case .schema: Export(bytes: Array(HabitFlowSchema.text.utf8))
     }
   }

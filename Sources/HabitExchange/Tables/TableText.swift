@@ -1,5 +1,13 @@
-/// A table as RFC 4180 has it: commas, quotes where they are needed, lines that end in CR LF.
+/// A table as RFC 4180 has it: commas, and quotes where they are needed.
 struct TableText {
+  /// How a line ends.
+  enum LineEnd: String {
+    /// As RFC 4180 has it.
+    case carriageReturnLineFeed = "\r\n"
+    /// As programs of Unix have it.
+    case lineFeed = "\n"
+  }
+
   /// A cell.
   enum Cell {
     /// A text of somebody's own: one that a spreadsheet would run as a formula gets an apostrophe in front.
@@ -13,6 +21,21 @@ struct TableText {
 
   /// The text so far, as UTF-8 without a byte order mark.
   private(set) var bytes: [UInt8] = []
+  private let lineEnd: LineEnd
+
+  /// Creates a table without rows.
+  ///
+  /// - Parameter lineEnd: How a line ends.
+  init(lineEnd: LineEnd = .carriageReturnLineFeed) {
+    self.lineEnd = lineEnd
+  }
+
+  /// Writes a row of texts as they are, for programs that run no formulas.
+  ///
+  /// - Parameter cells: Its cells.
+  mutating func row(_ cells: [String]) {
+    row(cells.map(Cell.value))
+  }
 
   /// Writes a row.
   ///
@@ -25,7 +48,7 @@ struct TableText {
       case .value(let value): field(value)
       }
     }
-    bytes.append(contentsOf: "\r\n".utf8)
+    bytes.append(contentsOf: lineEnd.rawValue.utf8)
   }
 
   // Source: OWASP, "CSV Injection".

@@ -30,7 +30,7 @@ struct TableWriter {
 
   private func checkIns() throws -> [UInt8] {
     var table = TableText()
-    table.row(["date", "habit", "category", "kind", "amount", "unit", "note", "recorded"].map(TableText.Cell.value))
+    table.row(["date", "habit", "category", "kind", "amount", "unit", "note", "recorded"])
     for habit in contents.habits {
       for checkIn in try contents.checkIns(of: habit) {
         let unit = checkIn.amount == nil ? "" : habit.goals.value(on: checkIn.day).unit
@@ -49,7 +49,7 @@ struct TableWriter {
       [
         "habit", "icon", "color", "category", "schedule", "time", "start", "end", "archived", "streak", "best streak",
         "streak unit", "strength", "note",
-      ].map(TableText.Cell.value))
+      ])
     for habit in contents.habits {
       let day = max(options.today, habit.start)
       let rule = habit.schedules.value(on: day).words(with: habit.goals.value(on: day), weekStart: options.weekStart)
