@@ -41,18 +41,22 @@ public struct Receipt: Sendable, Hashable {
 
 extension Receipt {
   private func title(of habit: Habit, _ item: ImportOutcome.Item?) -> String {
+    // Of a habit that is there the file changes nothing, so what it says of it is no news.
+    if let item, !item.isNew {
+      let name = item.name == habit.name ? "" : " as '\(item.name)'"
+      return item.isRestored
+        ? "\(habit.name): it had been deleted, and came back\(name) with what it held"
+        : "\(habit.name): it was there already\(name), and stays as it is"
+    }
     let words = habit.schedules.value(on: habit.start).words(with: habit.goals.value(on: habit.start))
     var title = "\(habit.name): \(words), from \(habit.start)"
     if let end = habit.end { title += " to \(end)" }
     if habit.archived != nil { title += ", archived" }
     if let time = habit.targetTime { title += ", at \(time)" }
     if let category = plan.categories.first(where: { $0.id == habit.category }) { title += ", in \(category.name)" }
-    guard let item else { return title }
-    if item.isRestored { return title + "; it had been deleted, and came back as '\(item.name)' with what it held" }
-    guard item.isNew else {
-      return title + "; it was there already" + (item.name == habit.name ? "" : " as '\(item.name)'")
+    if let item, item.name != habit.name {
+      title += "; kept as '\(item.name)', since there is another '\(habit.name)'"
     }
-    if item.name != habit.name { title += "; kept as '\(item.name)', since there is another '\(habit.name)'" }
     return title
   }
 
@@ -61,9 +65,18 @@ extension Receipt {
     if let item, item.unchanged > 0 {
       details[0] += "; \(item.inserted == 0 ? "none" : "\(item.inserted)") new, \(item.unchanged) there already"
     }
-    details += imported.remarks.map { "note: " + $0.onOneLine }
+    if let kept = item?.kept, !kept.isEmpty {
+      details.append("kept as here, though the file says otherwise: " + Self.list(kept.map(\.description)))
+    }
+    if item?.isNew ?? true { details += imported.remarks.map { "note: " + $0.onOneLine } }
     details += imported.omissions.map(words(for:))
     return details
+  }
+
+  /// Up to five words, and how many more there are.
+  private static func list(_ words: [String]) -> String {
+    let more = words.count > 5 ? " and \(words.count - 5) more" : ""
+    return words.prefix(5).joined(separator: ", ") + more
   }
 
   private static func counts(of imported: ImportedHabit) -> String {
@@ -99,6 +112,9 @@ extension Receipt {
     var lines = kinds.compactMap { one, many, count, outcome in
       count == 0 ? nil : "\(count) \(count == 1 ? one : many)" + Self.words(for: outcome)
     }
+    if let kept = outcome?.keptTodos, !kept.isEmpty {
+      lines.append("todos kept as here, though the file says otherwise: " + Self.list(kept.map { "'\($0)'" }))
+    }
     guard !plan.settings.isEmpty else { return lines }
     guard let taken = outcome?.settings else { return lines + ["\(plan.settings.count) settings"] }
     lines.append(taken.isEmpty ? "no setting was changed" : "settings: \(taken.joined(separator: ", "))")
@@ -125,7 +141,8 @@ extension Receipt {
     if !plan.todos.isEmpty { parts.append(Self.counted(plan.todos.count, "todo")) }
     var sum = parts.dropLast().joined(separator: ", ") + " and " + (parts.last ?? "")
     if let outcome {
-      let (newHabits, new) = (outcome.items.count(where: \.isNew), outcome.items.reduce(0) { $0 + $1.inserted })
+      let newHabits = outcome.items.count { $0.isNew || $0.isRestored }
+      let new = outcome.items.reduce(0) { $0 + $1.inserted }
       sum +=
         outcome.isChange
         ? " read; new of them: " + Self.newOnes(newHabits, new, plan.todos.isEmpty ? nil : outcome.todos.inserted)

@@ -88,6 +88,13 @@ import Testing
     #expect(try plan(Self.backup) == plan(Self.backup))
   }
 
+  @Test("takes a day that is checked for done, also where nothing was wanted")
+  func nothingWanted() throws {
+    let plan = try habit(
+      #","habitType":1,"targetValue":5"#, events: #""2026-01-04":["DayType.check","",null,0]"#)
+    #expect(plan.habits[0].summary == ["2026-01-04 done"])
+  }
+
   @Test("takes its own key before row and title")
   func identity() throws {
     let first = try habit(#","id":1,"uuid":"A""#).habits[0].habit.id

@@ -82,6 +82,14 @@ import Testing
     #expect(water.reasons == ["Repetitions id 7: a numeric habit has no value -7"])
   }
 
+  @Test("writes a unit on one line")
+  func unit() throws {
+    let plan = try plan { backup in
+      try backup.addHabit(1, "Water", ["type": "1", "target_value": "2", "unit": "'l' || char(10, 27) || 'x'"])
+    }
+    #expect(plan.habit("Water")?.goal == .atLeast(Amount(2), unit: #"l\n\u{1B}x"#))
+  }
+
   @Test("lists rows at fault with their id, and reads the others")
   func faults() throws {
     let plan = try plan { backup in

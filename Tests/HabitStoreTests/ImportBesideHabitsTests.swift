@@ -94,6 +94,7 @@ import Testing
     }
     let outcome = try apply(plan)
     #expect(outcome.todos == .init(inserted: 1, unchanged: 1))
+    #expect(outcome.keptTodos == [edited.title])
     #expect(outcome.pauses == .init(inserted: 1, unchanged: 1))
     #expect(outcome.categories == .init(inserted: 1))
     let model = try StoreModel(store)

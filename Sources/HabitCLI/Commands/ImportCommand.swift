@@ -52,6 +52,7 @@ enum ImportCommand: ProgramCommand {
       [
         "name": .string(item.name.text), "nameInFile": .string(habit.habit.name.text), "isNew": .bool(item.isNew),
         "inserted": .int(item.inserted), "unchanged": .int(item.unchanged),
+        "kept": .array(item.kept.map { .string($0.description) }),
         "remarks": .array(habit.remarks.map(JSON.string)), "omissions": .array(habit.omissions.map(json)),
       ]
     }
@@ -60,6 +61,7 @@ enum ImportCommand: ProgramCommand {
       "format": .string(format.rawValue), "categories": json(outcome.categories), "pauses": json(outcome.pauses),
       "todos": json(outcome.todos), "settings": .array(outcome.settings.map(JSON.string)),
       "remarks": .array(plan.remarks.map(JSON.string)),
+      "keptTodos": .array(outcome.keptTodos.map { .string($0.text) }),
     ])
   }
 

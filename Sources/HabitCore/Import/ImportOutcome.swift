@@ -12,6 +12,8 @@ public struct ImportOutcome: Sendable, Hashable {
     public let inserted: Int
     /// How many check-ins were there already.
     public let unchanged: Int
+    /// The days of those of them that say something else than the file, and were kept as they are; in ascending order.
+    public let kept: [Day]
 
     /// Creates an item.
     ///
@@ -21,12 +23,16 @@ public struct ImportOutcome: Sendable, Hashable {
     ///   - isRestored: Whether the habit had been deleted, and came back with all that it held.
     ///   - inserted: How many check-ins were written.
     ///   - unchanged: How many check-ins were there already.
-    public init(name: Name, isNew: Bool, isRestored: Bool = false, inserted: Int, unchanged: Int) {
+    ///   - kept: The days of those of them that say something else than the file, in ascending order.
+    public init(
+      name: Name, isNew: Bool, isRestored: Bool = false, inserted: Int, unchanged: Int, kept: [Day] = []
+    ) {
       self.name = name
       self.isNew = isNew
       self.isRestored = isRestored
       self.inserted = inserted
       self.unchanged = unchanged
+      self.kept = kept
     }
   }
 
@@ -63,6 +69,8 @@ public struct ImportOutcome: Sendable, Hashable {
   public let pauses: Count
   /// What was done with the todos.
   public let todos: Count
+  /// The titles of the todos that say something else than the file, and were kept as they are.
+  public let keptTodos: [Name]
   /// The names of the settings that were taken over, in ascending order.
   public let settings: [String]
 
@@ -73,14 +81,17 @@ public struct ImportOutcome: Sendable, Hashable {
   ///   - categories: What was done with the categories.
   ///   - pauses: What was done with the pauses.
   ///   - todos: What was done with the todos.
+  ///   - keptTodos: The titles of the todos that say something else than the file.
   ///   - settings: The names of the settings that were taken over, in ascending order.
   public init(
-    items: [Item], categories: Count = Count(), pauses: Count = Count(), todos: Count = Count(), settings: [String] = []
+    items: [Item], categories: Count = Count(), pauses: Count = Count(), todos: Count = Count(),
+    keptTodos: [Name] = [], settings: [String] = []
   ) {
     self.items = items
     self.categories = categories
     self.pauses = pauses
     self.todos = todos
+    self.keptTodos = keptTodos
     self.settings = settings
   }
 

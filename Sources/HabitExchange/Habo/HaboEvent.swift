@@ -26,7 +26,8 @@ struct HaboEvent {
       record = nil
     case "daytype.check":
       let amount = try target.map { (target) throws(JSONFault) in try Self.amount(parts, at: 3) ?? target }
-      record = DayRecord(day: day, amount: amount, note: comment)
+      // Done is done, whatever was meant to be enough.
+      record = DayRecord(day: day, amount: amount == .zero ? nil : amount, note: comment)
     case "daytype.fail":
       record = DayRecord(day: day, kind: .no, note: comment)
     case "daytype.skip":

@@ -76,7 +76,7 @@ extension LoopDatabaseReader {
     return .numeric(
       LoopTarget(
         direction: statement.integer(12) == 1 ? .atMost : .atLeast, value: statement.real(13),
-        unit: statement.text(14).trimmed))
+        unit: statement.text(14).trimmed.onOneLine))
   }
 
   private func reminder(of statement: borrowing Statement) -> LoopHabit.Reminder {

@@ -45,7 +45,7 @@ struct LoopHabitRecord {
   private var target: LoopTarget? {
     guard let value = Double(self["Target Value"]) else { return nil }
     return LoopTarget(
-      direction: self["Target Type"] == "AT_MOST" ? .atMost : .atLeast, value: value, unit: self["Unit"])
+      direction: self["Target Type"] == "AT_MOST" ? .atMost : .atLeast, value: value, unit: self["Unit"].onOneLine)
   }
 
   /// The field of the first column that the file has; empty if it has none of them.

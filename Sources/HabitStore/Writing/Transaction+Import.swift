@@ -21,17 +21,19 @@ extension Transaction {
       var habit = imported.habit
       habit.category = habit.category.flatMap { categories[$0] }
       let target = try target(for: habit, taken: &taken)
-      let (inserted, earliest) = try insert(imported.checkIns, habit: target.key)
-      if let earliest, earliest < target.start {
+      let written = try insert(imported.checkIns, habit: target.key)
+      if let earliest = written.earliest, earliest < target.start {
         try write(RowKey(.habit, habit: target.key, id: habit.id), Fields([("start_day", Value(earliest))]))
       }
       return ImportOutcome.Item(
-        name: target.name, isNew: target.isNew, isRestored: target.isRestored, inserted: inserted,
-        unchanged: imported.count - inserted)
+        name: target.name, isNew: target.isNew, isRestored: target.isRestored, inserted: written.count,
+        unchanged: imported.count - written.count, kept: written.kept)
     }
+    let pauses = try apply(plan.pauses)
+    let todos = try apply(plan.todos, categories: categories)
     return ImportOutcome(
-      items: items, categories: categoryCount, pauses: try apply(plan.pauses),
-      todos: try apply(plan.todos, categories: categories), settings: settings)
+      items: items, categories: categoryCount, pauses: pauses, todos: todos.count, keptTodos: todos.kept,
+      settings: settings)
   }
 
   /// Marks check-ins of an import as removed or not, save those that another device has changed since.
@@ -100,8 +102,9 @@ extension Transaction {
 
   /// Adds the check-ins that are not there, and brings back those that were removed.
   ///
-  /// - Returns: How many were written, and the earliest of them that is done.
-  private func insert(_ checkIns: [CheckIn], habit: Int64) throws -> (count: Int, earliest: Day?) {
+  /// - Returns: How many were written, the earliest of them that is done, and the days on which what is there says
+  ///   something else.
+  private func insert(_ checkIns: [CheckIn], habit: Int64) throws -> (count: Int, earliest: Day?, kept: [Day]) {
     let statement = try connection.prepare(
       """
       INSERT INTO check_in (habit, day, id, kind, amount, deleted, note, instant, utc_offset, stamp, device)
@@ -114,6 +117,7 @@ extension Transaction {
     var written = CheckInList()
     var count = 0
     var (first, firstDone): (Day?, Day?)
+    var kept: Set<Day> = []
     for checkIn in checkIns {
       statement.bind(checkIn.day.ordinal, at: 2)
       statement.bind(checkIn.id, at: 3)
@@ -123,7 +127,10 @@ extension Transaction {
       statement.bind(checkIn.recorded?.instant, at: 7)
       statement.bind(checkIn.recorded?.secondsFromUTC, at: 8)
       try statement.run()
-      guard connection.changes == 1 else { continue }
+      guard connection.changes == 1 else {
+        if try !says(checkIn, habit: habit) { kept.insert(checkIn.day) }
+        continue
+      }
       count += 1
       written.append(day: checkIn.day, id: checkIn.id)
       first = min(first ?? checkIn.day, checkIn.day)
@@ -137,6 +144,18 @@ extension Transaction {
           after: .integer(0)))
       try dropStandings(habit: habit, from: first.map { Int64($0.ordinal) })
     }
-    return (count, firstDone)
+    return (count, firstDone, kept.sorted())
+  }
+  /// Whether the check-in that is there says of its day what another does.
+  private func says(_ checkIn: CheckIn, habit: Int64) throws -> Bool {
+    let statement = try connection.prepare(
+      "SELECT kind = ? AND amount IS ? AND note = ? FROM check_in WHERE habit = ? AND day = ? AND id = ?")
+    statement.bind(checkIn.kind.code, at: 1)
+    statement.bind(checkIn.amount?.thousandths, at: 2)
+    statement.bind(checkIn.note, at: 3)
+    statement.bind(habit, at: 4)
+    statement.bind(checkIn.day.ordinal, at: 5)
+    statement.bind(checkIn.id, at: 6)
+    return try statement.step() && statement.integer(0) != 0
   }
 }

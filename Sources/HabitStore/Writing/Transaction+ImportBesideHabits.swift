@@ -58,17 +58,27 @@ extension Transaction {
   }
 
   /// Adds the todos that are not there, and brings back those that were removed.
-  func apply(_ todos: [Todo], categories: [UUID: UUID]) throws -> ImportOutcome.Count {
-    try todos.reduce(into: ImportOutcome.Count()) { count, todo in
-      let row = RowKey(.todo, habit: nil, id: todo.id)
-      let isThere = try isPresent(row)
-      count.add(isInserted: !isThere)
-      guard !isThere else { return }
-      var todo = todo
+  ///
+  /// - Returns: The count, and the titles of those that are there and say something else than the file.
+  func apply(
+    _ todos: [Todo], categories: [UUID: UUID]
+  ) throws -> (count: ImportOutcome.Count, kept: [Name]) {
+    guard !todos.isEmpty else { return (ImportOutcome.Count(), []) }
+    let present = Dictionary(try self.todos().map { ($0.todo.id, $0.todo) }) { first, _ in first }
+    var count = ImportOutcome.Count()
+    var kept: [Name] = []
+    for var todo in todos {
       todo.category = todo.category.flatMap { categories[$0] }
-      try bringBack(row)
-      try insert(todo)
+      if let own = present[todo.id] {
+        count.add(isInserted: false)
+        if own.differs(from: todo) { kept.append(own.title) }
+      } else {
+        count.add(isInserted: true)
+        try bringBack(RowKey(.todo, habit: nil, id: todo.id))
+        try insert(todo)
+      }
     }
+    return (count, kept)
   }
 
   private func isPresent(_ row: RowKey) throws -> Bool { try deletionMark(of: row) == 0 }
@@ -83,5 +93,13 @@ extension Transaction {
     let statement = try connection.prepare("SELECT deleted FROM \(row.table.rawValue) WHERE id = ?")
     statement.bind(row.id, at: 1)
     return try statement.step() ? statement.integer(0) : nil
+  }
+}
+
+extension Todo {
+  /// Whether the todo of a file says something else than this one; when it was made and done may differ.
+  fileprivate func differs(from other: Todo) -> Bool {
+    title != other.title || memo != other.memo || due != other.due || priority != other.priority
+      || category != other.category || isDone != other.isDone
   }
 }
