@@ -44,6 +44,24 @@ enum SystemFiles {
     }
   }
 
+  /// Whether two paths lead to one file, or would if it were there.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    var (status, otherStatus) = (stat(), stat())
+    switch (stat(path, &status) == 0, stat(other, &otherStatus) == 0) {
+    case (true, true): return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+    case (false, false):
+      let ((folder, name), (otherFolder, otherName)) = (parts(of: path), parts(of: other))
+      return name == otherName && stat(folder, &status) == 0 && stat(otherFolder, &otherStatus) == 0
+        && status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+    default: return false
+    }
+  }
+
+  private static func parts(of path: String) -> (folder: String, name: Substring) {
+    guard let end = path.lastIndex(of: "/") else { return (".", path[...]) }
+    return (String(path[...end]), path[path.index(after: end)...])
+  }
+
   /// Makes a folder, and those that lead to it, unless it is there.
   static func makeFolder(_ path: String) throws(FileFailure) {
     var status = stat()

@@ -19,7 +19,8 @@ public enum SystemProgram {
       readClock: SystemClock.read, localMoment: SystemClock.moment,
       secondsFromUTC: SystemClock.secondsFromUTC, makeIdentifier: { UUID() },
       terminal: SystemStreams.facts, ask: SystemStreams.ask, readFile: SystemFiles.read,
-      writeFiles: SystemFiles.write, makeFolder: SystemFiles.makeFolder, removeFile: SystemFiles.remove,
+      writeFiles: SystemFiles.write, isSameFile: SystemFiles.isSame, makeFolder: SystemFiles.makeFolder,
+      removeFile: SystemFiles.remove,
       readMachine: { SystemMachine.facts }, takeTurn: SystemTurns.take,
       processes: Processes(run: SystemProcesses.run, launch: SystemProcesses.launch), abilities: abilities)
     let words = Array(CommandLine.arguments.dropFirst())

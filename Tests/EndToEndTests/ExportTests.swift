@@ -70,6 +70,25 @@ import Testing
     }
   }
 
+  @Test("never replaces the store or its log, however the path is spelled")
+  func store() throws {
+    let home = try Self.filledHome()
+    let link = home.file("link.svg")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: home.store)
+    let before = try home.files()
+    var lines = ["habit heatmap Read -o \(link)", "cd \(home.path) && habit export json -o habit.db"]
+    for path in [home.store, home.store + "-wal", home.store + "-shm", home.path + "/../home/habit.db", link] {
+      lines.append("habit export json -o \(path)")
+    }
+    for line in lines {
+      let ended = try home.shell(line)
+      #expect(ended.code == 73, "\(line)")
+      #expect(ended.output.isEmpty && ended.errors.hasPrefix("habit: could not write "))
+      #expect(ended.errors.hasSuffix(": the store is there; choose another place\n"))
+      #expect(try home.files() == before, "\(line)")
+    }
+  }
+
   // MARK: - Other programs
 
   @Test("is a calendar to other programs", .enabled(if: Formats.areExpected, Formats.advice))

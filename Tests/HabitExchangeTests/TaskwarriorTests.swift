@@ -98,6 +98,13 @@ import Testing
     #expect(try plan(Self.list) == plan(Self.list))
   }
 
+  @Test("leaves out a moment that lies outside the years 1 to 9999 on the local clock")
+  func momentsBeyondTheCalendar() throws {
+    let plan = try task(#","end":"99991231T235959Z""#)
+    #expect(plan.omissions.map(\.line) == ["[0].end: its day lies outside the years 1 to 9999"])
+    #expect(plan.todos.count == 1)
+  }
+
   @Test("takes midnight and the end of a day for the whole day")
   func wholeDays() throws {
     #expect(try task(#","due":"20260305T145959Z""#).todos[0].due == TodoDue(Day(written: "2026-03-05")))

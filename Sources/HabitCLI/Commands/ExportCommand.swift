@@ -63,7 +63,7 @@ enum ExportCommand: ProgramCommand {
       try context.environment.makeFolder(place)
     }
     let files = export.files.map { (container == .folder ? "\(place)/\($0.name)" : place, $0.bytes) }
-    try context.environment.writeFiles(files)
+    try context.save(files)
     guard context.isJSON else { return context.report(context.language.saved(place)) }
     try context.print(
       .document([

@@ -38,7 +38,7 @@ enum ReportCommand: ProgramCommand {
     }
     let page = try drawn(in: \.pictureLanguage)
     let writer = ReportWriter(theme: theme == .dark ? .dark : .light, dark: theme == .auto ? .dark : nil)
-    try context.environment.writeFiles([(file.path, writer.html(of: page))])
+    try context.save([(file.path, writer.html(of: page))])
     if context.isJSON { return try context.print(drawn(in: \.language).document(file: file.path)) }
     context.report(page.sentence)
     context.report(context.language.saved(file.path))

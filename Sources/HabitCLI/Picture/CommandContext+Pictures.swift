@@ -23,7 +23,7 @@ extension CommandContext {
       (path: file.path, bytes: try bytes(of: file, request, today: today, figure: figure))
     }
     let image = request.isImage ? try image(request, figure: figure) : nil
-    try environment.writeFiles(files)
+    try save(files)
     if let image { print(image) }
   }
 

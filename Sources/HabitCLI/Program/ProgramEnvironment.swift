@@ -24,6 +24,8 @@ public struct ProgramEnvironment {
   public var readFile: (_ path: String) throws(FileFailure) -> [UInt8]
   /// Writes some files, all of them or none, each in place of an older one.
   public var writeFiles: (_ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) -> Void
+  /// Whether two paths lead to one file, or would if it were there.
+  public var isSameFile: (_ path: String, _ other: String) -> Bool
   /// Makes a folder, and those that lead to it, unless it is there.
   public var makeFolder: (_ path: String) throws(FileFailure) -> Void
   /// Removes a file, or nothing where there is none.
@@ -49,6 +51,7 @@ public struct ProgramEnvironment {
   ///   - ask: Asks a question on the terminal; `nil` at the end of the input.
   ///   - readFile: Reads a file, or with the path `-` the standard input.
   ///   - writeFiles: Writes some files, all of them or none, each in place of an older one.
+  ///   - isSameFile: Whether two paths lead to one file, or would if it were there.
   ///   - makeFolder: Makes a folder, and those that lead to it, unless it is there.
   ///   - removeFile: Removes a file, or nothing where there is none.
   ///   - readMachine: Finds out what is known of the machine.
@@ -65,6 +68,7 @@ public struct ProgramEnvironment {
     ask: @escaping (_ question: String) -> String?,
     readFile: @escaping (_ path: String) throws(FileFailure) -> [UInt8],
     writeFiles: @escaping (_ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) -> Void,
+    isSameFile: @escaping (_ path: String, _ other: String) -> Bool = { $0 == $1 },
     makeFolder: @escaping (_ path: String) throws(FileFailure) -> Void = { _ in },
     removeFile: @escaping (_ path: String) throws(FileFailure) -> Void = { _ in },
     readMachine: @escaping () -> MachineFacts = { MachineFacts() },
@@ -82,6 +86,7 @@ public struct ProgramEnvironment {
     self.ask = ask
     self.readFile = readFile
     self.writeFiles = writeFiles
+    self.isSameFile = isSameFile
     self.makeFolder = makeFolder
     self.removeFile = removeFile
     self.readMachine = readMachine

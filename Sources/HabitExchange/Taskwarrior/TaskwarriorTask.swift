@@ -111,7 +111,8 @@ struct TaskwarriorTask {
 
 extension JSONObject {
   fileprivate func moment(_ key: String, _ options: ImportOptions) throws(JSONFault) -> Moment? {
-    try instant(key).map { Moment(options.clock(at: $0.milliseconds)) }
+    guard let instant = try instant(key), try day(at: key, options) != nil else { return nil }
+    return Moment(options.clock(at: instant.milliseconds))
   }
 
   /// Until when the task is to be done: a date is kept as midnight of the clock on the wall, the end of a day as the
