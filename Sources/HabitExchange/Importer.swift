@@ -21,10 +21,10 @@ public enum Importer {
     let source = try ImportSource(path: path)
     if let format {
       guard format.reader.accepts(source) else { throw source.refusal(as: format) }
-      return (format, try format.reader.plan(source, options))
+      return (format, try format.reader.plan(source, options).withoutNullsInTodos)
     }
     guard let format = source.format else { throw source.refusal(as: nil) }
-    return (format, try format.reader.plan(source, options))
+    return (format, try format.reader.plan(source, options).withoutNullsInTodos)
   }
 }
 
@@ -47,5 +47,17 @@ extension ImportSource {
     }
     let hint = ImportFormat.allCases.lazy.compactMap { $0.reader.hint(for: self) }.first
     return .otherKind(path: path, reason: (hint ?? words) + advice)
+  }
+}
+
+extension ImportPlan {
+  /// The plan with memos that other programs read to their end.
+  fileprivate var withoutNullsInTodos: ImportPlan {
+    var plan = self
+    for index in todos.indices where todos[index].memo.utf8.contains(0) {
+      plan.todos[index].memo = todos[index].memo.removingNulls
+      plan.remarks.append("the memo of '\(todos[index].title)' held NUL characters, which were taken out")
+    }
+    return plan
   }
 }

@@ -38,7 +38,7 @@ extension Habit {
       start: try object.day("start"), icon: try object.lineOfText("icon") ?? "", color: try object.color("color"),
       targetTime: try object.time("targetTime"), reminds: try object.optional("reminder") ?? true,
       reminderTimes: try object.times("reminderTimes"), category: try object.optionalID("category"),
-      note: try object.optional("note") ?? "", end: try object.optionalDay("end"),
+      note: try object.note("note"), end: try object.optionalDay("end"),
       archived: try object.optionalDay("archived"))
     if conflict != nil { throw object.fault("goals", "the schedule cannot be judged with the goal") }
     if let end, end < start { throw object.fault("end", "\(end) lies before the start") }
@@ -50,7 +50,7 @@ extension CheckIn {
   fileprivate init(habitFlow object: JSONObject, of habit: UUID) throws(JSONFault) {
     self.init(
       id: try object.id("id"), habit: habit, day: try object.day("date"), kind: try object.word("kind"),
-      amount: try object.amount("amount"), note: try object.optional("note") ?? "",
+      amount: try object.amount("amount"), note: try object.note("note"),
       recorded: try object.moment("recorded"))
   }
 }

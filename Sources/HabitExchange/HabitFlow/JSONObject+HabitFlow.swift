@@ -57,6 +57,11 @@ extension JSONObject {
     try needed(key, try optionalWord(key))
   }
 
+  /// A text of any kind; empty if there is none.
+  func note(_ key: String) throws(JSONFault) -> String {
+    try value(key, "holds a NUL character") { $0.utf8.contains(0) ? nil : $0 } ?? ""
+  }
+
   func optionalWord<Word: RawRepresentable<String>>(_ key: String) throws(JSONFault) -> Word? {
     try value(key, "is not known here", Word.init(rawValue:))
   }

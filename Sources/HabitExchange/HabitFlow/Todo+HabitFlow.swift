@@ -11,7 +11,7 @@ extension Todo {
     let time = try object.time("time")
     guard due != nil || time == nil else { throw object.fault("time", "there is no day to the time") }
     self.init(
-      id: try object.id("id"), title: try object.name("title"), memo: try object.optional("memo") ?? "",
+      id: try object.id("id"), title: try object.name("title"), memo: try object.note("memo"),
       due: due.map { TodoDue($0, time) }, priority: try object.optionalWord("priority") ?? .normal,
       category: try object.optionalID("category"), done: try object.moment("doneAt"), created: created)
   }

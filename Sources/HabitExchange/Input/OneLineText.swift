@@ -15,4 +15,7 @@ extension String {
     }
     return line
   }
+
+  /// The text without NUL characters.
+  var removingNulls: String { String(unicodeScalars.filter { $0 != "\0" }.map(Character.init)) }
 }

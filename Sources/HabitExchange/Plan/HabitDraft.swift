@@ -27,6 +27,7 @@ struct HabitDraft {
   private var moments: [Int: Moment] = [:]
   /// What the habit became, and what could not be said: one sentence each.
   var remarks: [String] = []
+  private var hasNulls = false
   /// The rows that were left out, and why.
   var omissions: [ImportOmission] = []
 
@@ -50,7 +51,7 @@ struct HabitDraft {
   ///   - recorded: When it was recorded; `nil` if the row does not tell.
   mutating func add(_ entry: SourcedEntry, note: String, recorded: Moment? = nil) {
     entries.append(entry)
-    if !note.isEmpty { notes[entry.row] = note }
+    if !note.isEmpty { notes[entry.row] = withoutNulls(note) }
     if let recorded { moments[entry.row] = recorded }
   }
 
@@ -78,6 +79,8 @@ extension HabitDraft {
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries; O(*n*) if they are in order.
   mutating func finish(today: Day, rule: RepeatedDayRule, place: (Int) -> String) -> ImportedHabit {
     if countsUnits { countUnits() }
+    habit.note = withoutNulls(habit.note)
+    if hasNulls { remarks.append("its notes held NUL characters, which were taken out") }
     keepOneEntryADay(rule, place: place)
     if case .rowsAddUp(let count) = rule, count > 1 { entries = entries.map { $0.divided(by: count) } }
     leaveOutWhatCannotBe(today: today, place: place)
@@ -99,6 +102,13 @@ extension HabitDraft {
     notes = [:]
     moments = [:]
     return ImportedHabit(habit: habit, entries: imported, remarks: remarks, omissions: omissions)
+  }
+
+  /// A text without the character that ends texts in C, and that other programs do not read beyond.
+  private mutating func withoutNulls(_ text: String) -> String {
+    guard text.utf8.contains(0) else { return text }
+    hasNulls = true
+    return text.removingNulls
   }
 
   private mutating func countUnits() {
