@@ -47,7 +47,7 @@ import Testing
     }
     let checkIns = judged.checkIns
     let table = try text(StoreContents(habits: [judged.habit], checkIns: { _ in checkIns }), .checkIns)
-    for text in ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\tx", "\"'\rx\"", "x=1", "'=1"] {
+    for text in ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\tx", "\"'\rx\"", "x=1", "''=1"] {
       #expect(table.contains(",done,-1.5,km,\(text),\r\n"), "\(text)")
     }
   }

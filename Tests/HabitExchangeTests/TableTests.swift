@@ -132,6 +132,33 @@ import Testing
     #expect(plan.remarks == ["not read: the column 'recorded'", schedules])
   }
 
+  @Test("takes exactly one apostrophe off a text that is guarded")
+  func guards() throws {
+    let plan = try plan(
+      """
+      date,habit,note
+      2026-03-01,'=x,'-1
+      2026-03-01,''=x,''tis
+      2026-03-01,'x,'\ty
+      2026-03-02,'=x,"'\rz"
+      """)
+    #expect(plan.habits.map(\.habit.name.text) == ["=x", "'=x", "'x"])
+    #expect(
+      plan.habits.map(\.summary) == [
+        ["2026-03-01 done -1", "2026-03-02 done \rz"], ["2026-03-01 done 'tis"], ["2026-03-01 done \ty"],
+      ])
+  }
+
+  @Test("whose first line holds a date is refused, unless columns are named by number")
+  func dateInFirstLine() throws {
+    let text = "2026-03-01,A,1\n2026-03-02,A,1\n"
+    #expect(
+      try refusal(text)
+        == "'PATH/table.csv' holds a date in its first line, not names of columns; put a line of names above it, or "
+        + "name the columns by number with '--columns date=1'")
+    #expect(try plan(text, [.date: "1", .habit: "2"]).habits[0].summary == ["2026-03-01 done", "2026-03-02 done"])
+  }
+
   @Test("says that an amount of a day without anything done, and a row that says nothing, is left out")
   func leftOut() throws {
     let plan = try plan(

@@ -119,7 +119,7 @@ private struct OnceTold {
     if cell.isEmpty || cell.count == first.count && cell.elementsEqual(first) { return }
     if first.isEmpty {
       first = cell
-      text = row.text(at: column)?.withoutFormulaGuard.trimmed ?? ""
+      text = row.text(at: column)?.withoutFormulaGuard ?? ""
     } else {
       hasOthers = true
     }

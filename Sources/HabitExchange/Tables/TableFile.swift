@@ -40,8 +40,7 @@ struct TableFile {
 
   /// The number of the column of dates, if the first row is no header.
   private static func dateOfHeaderless(_ names: [String], _ options: ImportOptions) -> String? {
-    guard let date = options.columns[.date], let number = Int(digits: date.utf8), names.indices.contains(number - 1),
-      !names.contains(date)
+    guard let date = options.columns[.date], let number = Int(digits: date.utf8), names.indices.contains(number - 1)
     else { return nil }
     let reading = DateReading(options).read(Array(names[number - 1].trimmed.utf8)[...])
     return reading == .none ? nil : date

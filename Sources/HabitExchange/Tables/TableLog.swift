@@ -77,7 +77,7 @@ extension TableLog {
     guard let day = try dates.day(in: rows, column: date, of: table) else {
       return drafts[index].leaveOut(rows.line, dates.fault(of: rows.text(at: date) ?? ""))
     }
-    add(rows, columns, on: day, note: note.trimmed, to: index)
+    add(rows, columns, on: day, note: note.withoutFormulaGuard, to: index)
   }
 
   private mutating func add(
@@ -116,13 +116,12 @@ extension TableLog {
     // Rows of one habit mostly follow each other.
     if let lastIndex, name.count == lastName.count, name.elementsEqual(lastName) { return lastIndex }
     guard let text = column == .max ? table.name : rows.text(at: column) else { return nil }
-    guard let index = indices[text] ?? newIndex(of: text.withoutFormulaGuard.trimmed) else { return nil }
-    indices[text] = index
+    guard let index = index(of: text.withoutFormulaGuard.trimmed) else { return nil }
     (lastName, lastIndex) = (name, index)
     return index
   }
 
-  private mutating func newIndex(of name: String) -> Int? {
+  private mutating func index(of name: String) -> Int? {
     if name.isEmpty { return nil }
     if let index = indices[name] { return index }
     indices[name] = drafts.count

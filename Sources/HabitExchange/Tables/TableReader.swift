@@ -20,6 +20,12 @@ enum TableReader: TrackerReader {
     guard case .text(let file) = source.content else { throw .otherKind(path: source.path, reason: source.words) }
     let table = try TableFile(file, options)
     let header = table.header
+    if header[.date] == nil, table.firstLineHoldsDate(options) {
+      throw .otherKind(
+        path: source.path,
+        reason: "holds a date in its first line, not names of columns; put a line of names above it, or name the "
+          + "columns by number with '--columns date=1'")
+    }
     guard let date = header[.date] ?? table.firstColumnOfDates(options) else {
       throw .otherKind(
         path: source.path,
@@ -56,6 +62,16 @@ extension TableFile {
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
+  /// Whether a cell of the line that should name the columns is a date.
+  ///
+  /// - Parameter options: The order of dates.
+  /// - Returns: Whether the table seems to lack a header; a first cell without a name is one of a header.
+  func firstLineHoldsDate(_ options: ImportOptions) -> Bool {
+    guard header.names.first?.isEmpty == false else { return false }
+    let dates = DateReading(options)
+    return header.names.contains { dates.read(Array($0.utf8)[...]) != .none }
+  }
+
   /// The first column, if the first row has a date there.
   ///
   /// - Parameter options: The order of dates.
@@ -68,9 +84,9 @@ extension TableFile {
 }
 
 extension String {
-  /// The text without the apostrophe that keeps spreadsheets from running it as a formula.
+  /// The text of a cell: without the one apostrophe that guards it, or else without blanks at its ends.
   var withoutFormulaGuard: String {
-    guard hasPrefix("'"), let second = dropFirst().utf8.first, "=+-@\t\r".utf8.contains(second) else { return self }
-    return String(dropFirst())
+    guard utf8.first == UInt8(ascii: "'"), TableText.isGuarded(utf8.dropFirst()) else { return trimmed }
+    return String(Substring(utf8.dropFirst()))
   }
 }

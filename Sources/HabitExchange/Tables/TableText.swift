@@ -10,7 +10,7 @@ struct TableText {
 
   /// A cell.
   enum Cell {
-    /// A text of somebody's own: one that a spreadsheet would run as a formula gets an apostrophe in front.
+    /// A text of somebody's own: a formula, or one that begins with an apostrophe, gets one in front.
     case text(String)
     /// A word, number or date of ours, which stays what it is.
     case value(String)
@@ -44,16 +44,21 @@ struct TableText {
     for (index, cell) in cells.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       switch cell {
-      case .text(let text): field(Self.isFormula(text) ? "'" + text : text)
+      case .text(let text): field(Self.isGuarded(text.utf8) ? "'" + text : text)
       case .value(let value): field(value)
       }
     }
     bytes.append(contentsOf: lineEnd.rawValue.utf8)
   }
 
-  // Source: OWASP, "CSV Injection".
-  private static func isFormula(_ text: String) -> Bool {
-    text.utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
+  /// Whether a text gets an apostrophe in front: a formula, or one that would read as if it had got one.
+  ///
+  /// Source: OWASP, "CSV Injection".
+  ///
+  /// - Parameter text: The text as UTF-8.
+  /// - Returns: Whether it does.
+  static func isGuarded(_ text: some Collection<UInt8>) -> Bool {
+    text.first.map { "'=+-@\t\r".utf8.contains($0) } ?? false
   }
 
   private mutating func field(_ text: String) {
