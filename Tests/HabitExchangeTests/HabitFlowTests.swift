@@ -117,6 +117,9 @@ import Testing
       Fault(
         #""2026-03-03","id""#, #""2026-02-30","id""#,
         "habits[0].checkIns[1].date: '2026-02-30' is no day, such as 2026-02-28"),
+      Fault(
+        #""kind":"skip""#, #""kind":"skip","note":"a\u0000b""#,
+        #"habits[1].checkIns[2].note: 'a\0b' holds a NUL character"#),
       Fault(#""kind":"skip""#, #""kind":"SKIP""#, "habits[1].checkIns[2].kind: 'SKIP' is not known here"),
       Fault(
         #""amount":2.5"#, #""amount":2.5001"#,

@@ -21,6 +21,15 @@ import Testing
     return try #require(plan.habits.first, "\(plan.omissions)")
   }
 
+  @Test("loses NUL characters of its notes, and says so")
+  func nulls() throws {
+    let habit = try habit(
+      #","desc":"a\u0000b""#, records: #"{"record_date":20455,"record_type":1,"record_value":1,"reason":"ni\u0000ce"}"#)
+    #expect(habit.habit.note.hasPrefix("ab\n"))
+    #expect(habit.summary == ["2026-01-02 done nice"])
+    #expect(habit.remarks.contains("its notes held NUL characters, which were taken out"))
+  }
+
   static let export = """
     {"habits":[
      {"create_t":1767225600,"modify_t":1767225600,"type":1,"status":1,"name":"Run","desc":"Along the river","color":6,

@@ -116,6 +116,19 @@ import Testing
     #expect(plan.habits[1].summary == ["2026-03-01 done twice"])
   }
 
+  @Test("takes a number beside a unit for an amount, also if it is 1, and says how many rows add up")
+  func units() throws {
+    let plan = try plan(
+      """
+      date,habit,kind,amount,unit
+      2026-03-01,Water,done,1,l
+      2026-03-01,Water,done,1,l
+      """)
+    #expect(plan.habits[0].summary == ["2026-03-01 done 2"])
+    #expect(
+      plan.habits[0].remarks.contains("1 row is about a day that another row tells of: what they say adds up"))
+  }
+
   @Test("reads what we export, formula guards and all")
   func ownExport() throws {
     let plan = try plan(

@@ -5,6 +5,7 @@ struct TableDraft {
   private(set) var draft: HabitDraft
   private let source: String
   private var hasAmounts = false
+  private var rowCount = 0
   private var emptyRows = 0
   private var category = OnceTold("category")
   private var unit = OnceTold("unit")
@@ -30,7 +31,10 @@ struct TableDraft {
   ///   - day: The day.
   ///   - line: The line of the row.
   ///   - note: The note; empty for none.
-  mutating func add(_ value: TableValue?, amount: Amount? = nil, on day: Day, line: Int, note: String) {
+  ///   - hasUnit: Whether the row names a unit, so that its number is an amount even if it is 1.
+  mutating func add(
+    _ value: TableValue?, amount: Amount? = nil, on day: Day, line: Int, note: String, hasUnit: Bool = false
+  ) {
     var kind = value?.kind ?? .done
     var told = amount ?? value?.amount
     if kind == .done, told == .zero { kind = .no }
@@ -40,7 +44,8 @@ struct TableDraft {
       }
       told = nil
     }
-    if let told, told != .one { hasAmounts = true }
+    if let told, told != .one || hasUnit { hasAmounts = true }
+    rowCount += 1
     // A number of 1 is how tables say "done"; it becomes an amount if the habit turns out to have amounts.
     draft.add(SourcedEntry(row: line, day: day, kind: kind, amount: told == .one ? nil : told), note: note)
   }
@@ -99,7 +104,14 @@ struct TableDraft {
         ImportOmission(place: source, reason: "rows without a value", count: emptyRows, isFault: false))
     }
     let source = source
-    return draft.finish(today: today, rule: rule) { "\(source):\($0)" }
+    let omissions = draft.omissions.count
+    var imported = draft.finish(today: today, rule: rule) { "\(source):\($0)" }
+    let added = rowCount - imported.count - (imported.omissions.count - omissions)
+    if added > 0 {
+      imported.remarks.append(
+        "\(added) row\(added == 1 ? " is" : "s are") about a day that another row tells of: what they say adds up")
+    }
+    return imported
   }
 }
 

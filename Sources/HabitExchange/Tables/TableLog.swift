@@ -102,7 +102,9 @@ extension TableLog {
       value = TableValue(valueCell)
       if value == nil { return drafts[index].leaveOut(rows.line, Self.noValue(valueCell)) }
     }
-    drafts[index].add(value, amount: amount, on: day, line: rows.line, note: note)
+    drafts[index].add(
+      value, amount: amount, on: day, line: rows.line, note: note,
+      hasUnit: !rows.bytes(at: columns.unit).trimmed.isEmpty)
   }
 
   /// Why a cell is no value, as half a sentence.
