@@ -18,6 +18,11 @@ enum SystemStreams {
       widthInPixels: size.ws_xpixel > 0 ? Int(size.ws_xpixel) : nil)
   }
 
+  /// Shows a line on the standard error in place of the one that was shown before.
+  static func showProgress(_ line: String) {
+    _ = write("\r\u{1B}[K\(line)".utf8, to: STDERR_FILENO)
+  }
+
   /// Writes bytes to a stream or file, in as many calls as the system needs; `false` if one failed, with its `errno`.
   static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Bool {
     var rest = Array(bytes)[...]

@@ -24,7 +24,7 @@ import Testing
 
   @Test("are refused in one line or give a sound plan, always the same", arguments: ImportFormat.allCases)
   func bytes(_ format: ImportFormat) throws {
-    let samples = try ImportSample.all(of: format)
+    let samples = try ImportSample.all(of: format) + ImportSample.real(of: format)
     let others = try ImportSample.all(of: .harsh)[0].files.sorted { $0.key < $1.key }.map(\.value)
     for round in 0..<Self.count {
       var random = SeededGenerator(seed: UInt64(round))

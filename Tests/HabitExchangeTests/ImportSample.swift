@@ -40,6 +40,29 @@ struct ImportSample {
     self.init(["sample.zip": try ZipArchive.bytes(of: files)])
   }
 
+  /// The files that people made with a tracker; none where they are not at hand.
+  static func real(of format: ImportFormat) throws -> [ImportSample] {
+    let paths: [ImportFormat: [String]] = [
+      .loop: ["loop/loop.db", "loop/csv_export", "loop/csv_export_pre_2.3.1", "loop/loop_habits_csv_v2.3.1.zip"],
+      .habitbull: ["habitbull/habitbull.csv", "habitbull/habitbull2.csv"], .harsh: ["harsh"],
+    ]
+    return try (paths[format] ?? []).compactMap { path in
+      try SharedFiles.path("fixtures/\(path)").map(ImportSample.init(at:))
+    }
+  }
+
+  private init(at path: String) throws {
+    var files: [String: [UInt8]] = [:]
+    for name in FileManager.default.subpaths(atPath: path) ?? [] {
+      files[name] = FileManager.default.contents(atPath: "\(path)/\(name)").map { Array($0) }
+    }
+    if files.isEmpty {
+      let name = URL(filePath: path).lastPathComponent
+      files[name] = Array(try Data(contentsOf: URL(filePath: path)))
+    }
+    self.init(files)
+  }
+
   /// The samples of a tracker, one for each form that its data may have.
   static func all(of format: ImportFormat) throws -> [ImportSample] {
     switch format {

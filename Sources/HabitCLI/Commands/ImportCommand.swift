@@ -36,9 +36,14 @@ enum ImportCommand: ProgramCommand {
       today: try context.read { $0.today }, dateOrder: try context.command.value(dateOrder),
       secondsFromUTC: context.environment.secondsFromUTC)
     let wanted = try TableOptions.add(from: context.command, for: choice, to: &options)
+    let progress = context.progress
+    defer { progress?("") }
+    progress?(context.language.reading(path.escapingControlCharacters))
     let (format, found) = try reader.plan(wanted, path, options)
     let plan = found.leavingOutUnknownSettings
-    let outcome = isDryRun ? try context.rehearse(plan) : try context.apply(plan)
+    let total = plan.habits.reduce(0) { $0 + $1.count }
+    let show = { (count: Int) in progress?(context.language.checkInsLookedAt(count, of: total)) ?? () }
+    let outcome = isDryRun ? try context.rehearse(plan, progress: show) : try context.apply(plan, progress: show)
     if context.isJSON { return try context.print(document(format, plan, outcome, isDryRun: isDryRun)) }
     if choice == .auto { context.report("this belongs to \(format.trackerName)") }
     for line in reader.receipt(plan, outcome) { context.report(line) }

@@ -94,6 +94,10 @@ extension Language {
   // MARK: - Files
 
   func saved(_ path: String) -> String { self("saved \(path)", "저장: \(path)") }
+  func reading(_ path: String) -> String { self("reading \(path) …", "\(path) 읽는 중 …") }
+  func checkInsLookedAt(_ count: Int, of total: Int) -> String {
+    self("\(count) of \(total) check-ins …", "기록 \(total)개 중 \(count)개 …")
+  }
   var dryRun: String { self("This was a dry run: nothing was written.", "시험 실행이라 아무것도 쓰지 않았습니다.") }
 
   /// Why columns and a separator cannot be told.

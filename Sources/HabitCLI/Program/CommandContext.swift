@@ -227,18 +227,37 @@ extension CommandContext {
     return try HabitBook(snapshot, settings: settings, clock: clock)
   }
 
+  /// Shows a person who waits at a terminal how far a long command is; `nil` where nobody looks.
+  var progress: ((_ line: String) -> Void)? {
+    environment.terminal.isErrorTerminal && !isJSON && !isQuiet ? environment.showProgress : nil
+  }
+
   /// Writes what an import brings in one transaction, which is one step to undo; a store that is not there is made.
-  func apply(_ plan: ImportPlan) throws -> ImportOutcome {
+  ///
+  /// - Parameters:
+  ///   - plan: What it brings.
+  ///   - progress: Called with the number of check-ins so far.
+  /// - Returns: What was done.
+  /// - Throws: ``CommandFailure`` or `StoreError` if the store cannot be written.
+  func apply(_ plan: ImportPlan, progress: (_ checkIns: Int) -> Void) throws -> ImportOutcome {
     let layers = try layers()
     let store = try openOrCreate()
-    return try noting(store, layers) { try store.write(line, writeContext) { try $0.apply(plan) } }
+    return try noting(store, layers) {
+      try store.write(line, writeContext) { try $0.apply(plan, progress: progress) }
+    }
   }
 
   /// What an import would do, without doing it; without a store, what it would do to an empty one.
-  func rehearse(_ plan: ImportPlan) throws -> ImportOutcome {
+  ///
+  /// - Parameters:
+  ///   - plan: What it brings.
+  ///   - progress: Called with the number of check-ins so far.
+  /// - Returns: What would be done.
+  /// - Throws: ``CommandFailure`` or `StoreError` if the store cannot be read.
+  func rehearse(_ plan: ImportPlan, progress: (_ checkIns: Int) -> Void) throws -> ImportOutcome {
     let store =
       try Store.open(at: try storePath(), writeContext) ?? Store.inMemory(weekStart: localWeekStart, writeContext)
-    return try store.rehearse(writeContext) { try $0.apply(plan) }
+    return try store.rehearse(writeContext) { try $0.apply(plan, progress: progress) }
   }
 
   /// Keeps where habits stand for the next command; nothing happens where the store cannot be written.

@@ -20,6 +20,8 @@ public struct ProgramEnvironment {
   public var terminal: TerminalFacts
   /// Asks a question on the terminal; `nil` at the end of the input.
   public var ask: (_ question: String) -> String?
+  /// Shows on the standard error, at once and in place of what it showed before, how far a long command is.
+  public var showProgress: (_ line: String) -> Void
   /// Reads a file, or with the path `-` the standard input.
   public var readFile: (_ path: String) throws(FileFailure) -> [UInt8]
   /// Writes some files, all of them or none, each in place of an older one.
@@ -49,6 +51,7 @@ public struct ProgramEnvironment {
   ///   - makeIdentifier: Makes an identifier that nothing else has.
   ///   - terminal: What is known of the terminal.
   ///   - ask: Asks a question on the terminal; `nil` at the end of the input.
+  ///   - showProgress: Shows how far a long command is; an empty line takes it away.
   ///   - readFile: Reads a file, or with the path `-` the standard input.
   ///   - writeFiles: Writes some files, all of them or none, each in place of an older one.
   ///   - isSameFile: Whether two paths lead to one file, or would if it were there.
@@ -66,6 +69,7 @@ public struct ProgramEnvironment {
     makeIdentifier: @escaping @Sendable () -> UUID,
     terminal: TerminalFacts,
     ask: @escaping (_ question: String) -> String?,
+    showProgress: @escaping (_ line: String) -> Void = { _ in },
     readFile: @escaping (_ path: String) throws(FileFailure) -> [UInt8],
     writeFiles: @escaping (_ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) -> Void,
     isSameFile: @escaping (_ path: String, _ other: String) -> Bool = { $0 == $1 },
@@ -84,6 +88,7 @@ public struct ProgramEnvironment {
     self.makeIdentifier = makeIdentifier
     self.terminal = terminal
     self.ask = ask
+    self.showProgress = showProgress
     self.readFile = readFile
     self.writeFiles = writeFiles
     self.isSameFile = isSameFile

@@ -9,14 +9,17 @@ extension Transaction {
   /// the same. Of the fields of what is there nothing is changed, save that the start of a habit moves back to its first
   /// done check-in. What was removed before is brought back. Settings are taken by a store that held nothing before.
   ///
-  /// - Parameter plan: What the file says, with identifiers that are derived from it.
+  /// - Parameters:
+  ///   - plan: What the file says, with identifiers that are derived from it.
+  ///   - progress: Called after each habit with the number of check-ins so far.
   /// - Returns: What was done.
   /// - Throws: ``StoreError`` if the store cannot be written.
   /// - Complexity: O(*n* log *m*), where *n* is the number of check-ins of the plan and *m* that of the store.
-  public func apply(_ plan: ImportPlan) throws -> ImportOutcome {
+  public func apply(_ plan: ImportPlan, progress: (_ checkIns: Int) -> Void = { _ in }) throws -> ImportOutcome {
     let settings = try isEmpty() ? try apply(plan.settings) : []
     let (categories, categoryCount) = try apply(plan.categories)
     var taken = Set(try habits().map(\.name.key))
+    var count = 0
     let items = try plan.habits.map { imported in
       var habit = imported.habit
       habit.category = habit.category.flatMap { categories[$0] }
@@ -25,6 +28,8 @@ extension Transaction {
       if let earliest = written.earliest, earliest < target.start {
         try write(RowKey(.habit, habit: target.key, id: habit.id), Fields([("start_day", Value(earliest))]))
       }
+      count += imported.count
+      progress(count)
       return ImportOutcome.Item(
         name: target.name, isNew: target.isNew, isRestored: target.isRestored, inserted: written.count,
         unchanged: imported.count - written.count, kept: written.kept)

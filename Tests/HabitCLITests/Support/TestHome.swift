@@ -21,6 +21,10 @@ final class TestHome {
   var secondsFromUTC = 0
   /// What a person answers to the next questions.
   var answers: [String] = []
+  /// What the executable can do besides.
+  var abilities = Abilities()
+  /// What was shown of the progress of long commands.
+  private(set) var progress: [String] = []
   /// What happens elsewhere while a question stands.
   var whileAsking: () -> Void = {}
   /// The other programs.
@@ -83,6 +87,7 @@ final class TestHome {
         self.whileAsking()
         return self.answers.isEmpty ? nil : self.answers.removeFirst()
       },
+      showProgress: { self.progress.append($0) },
       readFile: { path throws(FileFailure) in
         do {
           return Array(try Data(contentsOf: URL(filePath: path == "-" ? self.file("stdin") : path)))
@@ -108,7 +113,7 @@ final class TestHome {
       },
       removeFile: { path throws(FileFailure) in try? FileManager.default.removeItem(atPath: path) },
       readMachine: { self.machine },
-      processes: programs.processes)
+      processes: programs.processes, abilities: abilities)
   }
 }
 
