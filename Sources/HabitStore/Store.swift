@@ -17,8 +17,8 @@ public final class Store {
   /// The path of the file; `:memory:` for a store in memory.
   public let path: String
 
-  /// Whether a write, an undo or a redo has changed what people see; caches do not count.
-  public private(set) var hasChanged = false
+  /// Whether a write, an undo, a redo or a merge has changed what people see; caches do not count.
+  public internal(set) var hasChanged = false
 
   let connection: Connection
   private let usesLog: Bool

@@ -10,9 +10,17 @@ struct RandomWrite {
   /// The last content of every check-in that was ever there: an import brings back those that were removed.
   var everything: [UUID: CheckIn] = [:]
 
-  private(set) var count = 0
+  private(set) var count: Int
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  /// Creates a source of writes.
+  ///
+  /// - Parameters:
+  ///   - seed: What decides all of them.
+  ///   - count: The number of identifiers that others have taken.
+  init(seed: UInt64, after count: Int = 0) {
+    generator = SeededGenerator(seed: seed)
+    self.count = count
+  }
 
   mutating func day() -> Day { Day(ordinal: 20_000 + Int.random(in: 0..<40, using: &generator)) }
 

@@ -99,6 +99,8 @@ extension Store {
       try connection.execute("INSERT INTO clock (key, stamp) VALUES (1, 0)")
       let transaction = try Transaction(connection: connection, path: connection.file, context: context)
       try transaction.set(.weekStart, to: weekStart.rawValue)
+      // Where stores meet, what nobody has chosen yields to what somebody has, and that of a younger store to an older.
+      try connection.execute("UPDATE setting SET stamp = -stamp")
       try transaction.keepTime()
     }
   }

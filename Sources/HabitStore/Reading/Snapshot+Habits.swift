@@ -55,7 +55,10 @@ extension Snapshot {
   ) throws -> [Int64: Timeline<Version>] {
     // Null comes first, and of equal days the later written: the timeline keeps that one.
     let statement = try connection.prepare(
-      "SELECT habit, from_day, \(columns) FROM \(table) WHERE NOT deleted ORDER BY from_day, stamp, device, id")
+      """
+      SELECT habit, from_day, \(columns) FROM \(table) AS version JOIN device ON device.key = device
+      WHERE NOT deleted ORDER BY from_day, stamp, device.id, version.id
+      """)
     var timelines: [Int64: Timeline<Version>] = [:]
     while try statement.step() {
       let habit = statement.integer(0)

@@ -21,7 +21,7 @@ extension Transaction {
       "UPDATE \(row.table.rawValue) SET \(assignments.joined(separator: ", ")) WHERE \(row.condition)",
       changed.map(\.0.value) + (row.table.stampsFields ? [] : stampValues) + row.values)
     for (field, before) in changed {
-      if row.table.stampsFields { try stamp(field.name, of: row) }
+      if row.table.stampsFields { try stamp(field.name, of: row, stampValues) }
       try note(Change(row: row, field: field.name, before: before, after: field.value))
     }
   }
@@ -81,14 +81,15 @@ extension Transaction {
     return fields.indices.map { statement.value($0) }
   }
 
-  private func stamp(_ field: String, of row: RowKey) throws {
+  /// Notes when a field of a row was written, and by which device.
+  func stamp(_ field: String, of row: RowKey, _ stamp: [Value]) throws {
     let key = row.fieldStampKey(field)
     let columns = key.columns.joined(separator: ", ")
     try run(
       """
       INSERT INTO \(key.table) (\(columns), stamp, device) VALUES (\(key.columns.map { _ in "?, " }.joined())?, ?)
       ON CONFLICT DO UPDATE SET stamp = excluded.stamp, device = excluded.device
-      """, key.values + stampValues)
+      """, key.values + stamp)
   }
 
   private func stamp(of row: RowKey, _ field: String) throws -> Stamp? {
@@ -145,7 +146,10 @@ extension Transaction {
   /// The versions of a habit, later written ones last.
   func versions(_ table: Table, habit: Int64) throws -> [(day: Day?, id: UUID)] {
     let statement = try connection.prepare(
-      "SELECT from_day, id FROM \(table.rawValue) WHERE habit = ? AND NOT deleted ORDER BY stamp, device, id")
+      """
+      SELECT from_day, version.id FROM \(table.rawValue) AS version JOIN device ON device.key = device
+      WHERE habit = ? AND NOT deleted ORDER BY stamp, device.id, version.id
+      """)
     statement.bind(habit, at: 1)
     var versions: [(day: Day?, id: UUID)] = []
     while try statement.step() {

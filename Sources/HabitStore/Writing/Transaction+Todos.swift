@@ -13,12 +13,17 @@ extension Transaction {
   @discardableResult
   public func insert(_ todo: Todo, isFirst: Bool = false) throws -> Int {
     let position = try endPosition(isFirst ? .first : .last, of: .todo)
-    let statement = try connection.prepare("SELECT coalesce(max(number), 0) + 1 FROM todo WHERE NOT deleted")
-    let number = try statement.step() ? statement.integer(0) : 1
+    let number = try unusedTodoNumber()
     try write(
       row(of: todo),
       Fields([("number", .integer(number)), ("position", .text(position.text))] + Fields(todo).values))
     return Int(number)
+  }
+
+  /// A number that no todo has in this store.
+  func unusedTodoNumber() throws -> Int64 {
+    let statement = try connection.prepare("SELECT coalesce(max(number), 0) + 1 FROM todo WHERE NOT deleted")
+    return try statement.step() ? statement.integer(0) : 1
   }
 
   /// Changes a todo to what a value says; fields that are as they were are not touched.

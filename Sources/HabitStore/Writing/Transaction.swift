@@ -36,6 +36,11 @@ public final class Transaction: Snapshot {
     statement.bind(time, at: 1)
     try statement.run()
   }
+
+  /// Notes the time of a stamp that came from elsewhere, so that the next write comes later.
+  func keepTime(seen time: Int64) throws {
+    try run("UPDATE clock SET stamp = ?1 WHERE stamp < ?1", [.integer(time)])
+  }
 }
 
 // MARK: - Habits
@@ -66,7 +71,8 @@ extension Transaction {
     return key
   }
 
-  private func unusedKey() throws -> Int64 {
+  /// A key that no habit has in this store.
+  func unusedKey() throws -> Int64 {
     let statement = try connection.prepare("SELECT coalesce(max(key), 0) + 1 FROM habit")
     return try statement.step() ? statement.integer(0) : 1
   }
