@@ -70,6 +70,15 @@ import Testing
     #expect(model.todos[1].todo.done == Moment(instant: 1_728_000_001_000, secondsFromUTC: 32_400))
   }
 
+  @Test("keeps the place of meeting of version 3")
+  func meetings() throws {
+    try makeStore(version: 3)
+    let meetings = try #require(try bench.reopened().read { try $0.meetings() })
+    #expect(meetings.place == SyncPlace(address: "postgresql://anna@example.org/habits?sslmode=verify-full"))
+    #expect(meetings.ledger == SyncLedger(received: 7, sent: 115_995_000_000_000_000))
+    #expect(meetings.last == 1_772_694_000_000)
+  }
+
   @Test("the first step is the one that was released, word for word")
   func releasedStep() throws {
     try makeStore(version: 1)

@@ -36,7 +36,7 @@ import Testing
         try Connection(path: path, mode: .create).execute("CREATE TABLE Habits (Id INTEGER); PRAGMA user_version = 24")
       }),
     Case(
-      testDescription: "a store of a newer version", cause: .newer, detail: "version 99, this is 2",
+      testDescription: "a store of a newer version", cause: .newer, detail: "version 99, this is 3",
       spoil: { try Connection(path: $0, mode: .readWrite).execute("PRAGMA user_version = 99") }),
     Case(
       testDescription: "a store that lost twenty bytes", cause: .damaged, detail: "bytes of",

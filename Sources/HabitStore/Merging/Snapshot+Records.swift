@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+public import FoundationEssentials
 public import HabitCore
 internal import SQLite
 
@@ -10,6 +10,34 @@ extension Snapshot {
   /// - Complexity: O(*n*), where *n* is the number of rows; one record is held at a time.
   public func forEachRecord(_ body: (MergeRecord) throws -> Void) throws {
     for table in Table.merging { try records(of: table, where: "true", []) { try body($0) } }
+  }
+
+  /// What was written after a time, by any device; what others refer to comes first.
+  ///
+  /// - Parameter time: The time of a stamp.
+  /// - Returns: The records of which any part was written later, and the time of the latest write of all.
+  /// - Throws: ``StoreError`` out of ``Store/read(_:)`` if the store cannot be read.
+  /// - Complexity: O(*n*), where *n* is the number of rows.
+  public func records(writtenAfter time: Int64) throws -> (records: [MergeRecord], time: Int64) {
+    var records: [MergeRecord] = []
+    for table in Table.merging {
+      let stamps = table == .habit ? "habit_stamp" : "field_stamp"
+      let owner = table == .habit ? "stamps.habit = item.key" : "target = '\(table.rawValue)' AND stamps.id = item.id"
+      let hasLaterField = "EXISTS (SELECT 1 FROM \(stamps) AS stamps WHERE \(owner) AND stamps.stamp > ?1)"
+      let condition = "item.stamp > ?1" + (table.stampsFields ? " OR \(hasLaterField)" : "")
+      try self.records(of: table, where: condition, [.integer(time)]) { records.append($0) }
+    }
+    return (records, try Self.lastStamp(on: connection))
+  }
+
+  /// What tells this device from all others.
+  ///
+  /// - Returns: The identifier that was made with the store.
+  /// - Throws: ``StoreError`` out of ``Store/read(_:)`` if the store cannot be read.
+  public func device() throws -> UUID {
+    let statement = try connection.prepare("SELECT id FROM device WHERE key = ?")
+    statement.bind(Stamp.ownDevice, at: 1)
+    return try require(statement.step() ? statement.identifier(0) : nil, in: "device")
   }
 
   /// The row of a key as a record.

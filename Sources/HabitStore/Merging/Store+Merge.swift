@@ -14,7 +14,25 @@ extension Store {
   /// - Throws: ``StoreError`` if one of the two cannot be read, or this one not be written; nothing is changed then.
   /// - Complexity: O(*n* log *m*), where *n* is the number of rows of the other store and *m* that of this one.
   public func merge(_ other: Snapshot, _ context: WriteContext) throws -> MergeOutcome {
-    try merge(context) { take in try other.forEachRecord(take) }
+    try merge(context) { take in
+      try other.forEachRecord(take)
+      try forgetSent(on: connection)
+    }
+  }
+
+  /// Merges records that came from elsewhere into this store, in the same way.
+  ///
+  /// - Parameters:
+  ///   - records: The records, in any order.
+  ///   - context: The instant of the write and fresh identifiers.
+  /// - Returns: What was done.
+  /// - Throws: ``StoreError`` if the store cannot be written; nothing is changed then.
+  /// - Complexity: O(*n* log *m*), where *n* is the number of records and *m* that of the rows of this store.
+  public func merge(_ records: [MergeRecord], _ context: WriteContext) throws -> MergeOutcome {
+    let groups = Dictionary(grouping: records, by: \.key.kind)
+    return try merge(context) { take in
+      for table in Table.merging { try groups[table.rawValue]?.forEach(take) }
+    }
   }
 
   func merge(

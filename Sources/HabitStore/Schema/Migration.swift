@@ -11,7 +11,7 @@ struct Migration: Sendable {
   /// All steps, oldest first.
   ///
   /// A store that has made the first *n* of them has `user_version` *n*.
-  static let all = [createTables, addTodosAndCategories]
+  static let all = [createTables, addTodosAndCategories, addMeetings]
 
   /// Marks a file as a store of habits: `Hbit` in ASCII.
   static let applicationID: Int32 = 0x4862_6974

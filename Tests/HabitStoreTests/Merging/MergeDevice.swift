@@ -1,7 +1,6 @@
 import Foundation
 import HabitCore
 import HabitStore
-import Synchronization
 import TestSupport
 
 /// A device with a store of its own, a clock that may be wrong, and writes at random.
@@ -62,19 +61,5 @@ final class MergeDevice {
   @discardableResult
   func meet(_ other: MergeDevice, _ step: Int) throws -> MergeOutcome {
     try other.store.read { try store.merge($0, context(step)) }
-  }
-}
-
-/// Counts up.
-final class Counter: Sendable {
-  private let value: Mutex<Int>
-
-  init(_ value: Int) { self.value = Mutex(value) }
-
-  func next() -> Int {
-    value.withLock { value in
-      value += 1
-      return value
-    }
   }
 }
