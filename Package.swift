@@ -77,6 +77,8 @@ let package = Package(
         .apt(["libarchive-dev", "nettle-dev", "liblzma-dev", "libzstd-dev", "libbz2-dev", "zlib1g-dev"]),
         .brew(["libarchive"]),
       ]),
+    .systemLibrary(
+      name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
 
     // The libraries, from the inside out. Arrows point up in this list.
     .target(name: "HabitCore", swiftSettings: strict),
@@ -85,12 +87,14 @@ let package = Package(
     .target(
       name: "Archive", dependencies: ["CArchive"], swiftSettings: strict,
       linkerSettings: linkedIn("archive", with: ["nettle", "lzma", "zstd", "bz2", "z"])),
+    .target(name: "Postgres", dependencies: ["CPostgres"], swiftSettings: strict),
     .target(name: "HabitStore", dependencies: ["HabitCore", "SQLite"], swiftSettings: strict),
     .target(name: "HabitRender", dependencies: ["HabitCore"], swiftSettings: strict),
     .target(
       name: "HabitCairo", dependencies: ["HabitCore", "HabitRender", "CCairo", "CPNG", "CSixel"],
       swiftSettings: strict, linkerSettings: linkedIn("sixel")),
     .target(name: "HabitExchange", dependencies: ["HabitCore", "SQLite", "Archive"], swiftSettings: strict),
+    .target(name: "HabitSync", dependencies: ["HabitCore", "Postgres"], swiftSettings: strict),
     .target(
       name: "HabitCLI", dependencies: ["HabitCore", "HabitStore", "HabitRender", "CommandKit"],
       swiftSettings: strict),
@@ -119,6 +123,7 @@ let package = Package(
     suite("HabitCoreTests", of: ["HabitCore"]),
     suite("CommandKitTests", of: ["CommandKit"]),
     suite("HabitStoreTests", of: ["HabitStore", "SQLite", "HabitCore"]),
+    suite("HabitSyncTests", of: ["HabitSync", "Postgres", "HabitStore", "HabitCore"]),
     suite("HabitRenderTests", of: ["HabitRender", "HabitCore"]),
     suite("HabitCairoTests", of: ["HabitCairo", "CPNG", "CSixel", "HabitRender", "HabitCore"]),
     .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: strict),

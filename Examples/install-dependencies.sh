@@ -9,10 +9,11 @@ set -euo pipefail
 debian=(
   pkg-config libsqlite3-dev libcairo2-dev libpango1.0-dev libpng-dev libsixel-dev
   libarchive-dev nettle-dev liblzma-dev libzstd-dev libbz2-dev zlib1g-dev
+  libpq-dev
   fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
   "$@"
 )
-homebrew=(pkgconf sqlite cairo pango libpng libsixel libarchive)
+homebrew=(pkgconf sqlite cairo pango libpng libsixel libarchive libpq)
 
 say() { printf 'install-dependencies: %s\n' "$*" >&2; }
 
@@ -58,7 +59,7 @@ if command -v apt-get >/dev/null; then
   command -v notify-send >/dev/null || say "optional, for 'habit remind' to show notifications: libnotify-bin"
 elif command -v brew >/dev/null; then
   with_brew
-elif ! pkg-config --exists sqlite3 pangocairo libpng libsixel libarchive; then
-  say "neither apt-get nor brew is here; install the development files of SQLite, Cairo, Pango, libpng, libsixel and libarchive, and pkg-config"
+elif ! pkg-config --exists sqlite3 pangocairo libpng libsixel libarchive libpq; then
+  say "neither apt-get nor brew is here; install the development files of SQLite, Cairo, Pango, libpng, libsixel, libarchive and libpq, and pkg-config"
   exit 69
 fi
