@@ -58,9 +58,11 @@ let package = Package(
     .library(name: "HabitStore", targets: ["HabitStore"]),
     .library(name: "HabitRender", targets: ["HabitRender"]),
     .library(name: "HabitCairo", targets: ["HabitCairo"]),
+    .library(name: "HabitSync", targets: ["HabitSync"]),
     .executable(name: "habit", targets: ["habit"]),
     .executable(name: "habit-draw", targets: ["habit-draw"]),
     .executable(name: "habit-exchange", targets: ["habit-exchange"]),
+    .executable(name: "habit-sync", targets: ["habit-sync"]),
   ],
   targets: [
     // The C libraries of the system, one target each.
@@ -112,6 +114,9 @@ let package = Package(
     .executableTarget(
       name: "habit-exchange", dependencies: ["HabitCLI", "HabitExchange", "HabitSystem"], swiftSettings: strict,
       linkerSettings: withoutLoader),
+    .executableTarget(
+      name: "habit-sync", dependencies: ["HabitCLI", "HabitSync", "Postgres", "HabitSystem"], swiftSettings: strict,
+      linkerSettings: atFixedAddress),
 
     // What other programs can do with the libraries, run by a test.
     .executableTarget(
@@ -133,7 +138,9 @@ let package = Package(
       name: "HabitSystemTests", dependencies: ["HabitSystem", "HabitCLI", "TestSupport"], swiftSettings: strict),
     suite(
       "EndToEndTests",
-      of: ["HabitCLI", "HabitCore", "SQLite", "habit", "habit-draw", "habit-exchange", "heatmap-of-numbers"],
+      of: [
+        "HabitCLI", "HabitCore", "SQLite", "habit", "habit-draw", "habit-exchange", "habit-sync", "heatmap-of-numbers",
+      ],
       beside: ["Support/Browser/browser.py", "Support/Desktop/desktop.py", "Support/Formats/formats.py"]),
   ]
 )

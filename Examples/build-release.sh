@@ -18,7 +18,7 @@ mkdir -p "$built"
 if [ "$(uname)" != Darwin ]; then ln -sf "$(clang --print-file-name=libstdc++.a)" "$built/libstdc++.a"; fi
 
 # Each by its name: a release build of the whole package would want the tests too.
-for product in habit habit-draw habit-exchange; do
+for product in habit habit-draw habit-exchange habit-sync; do
   swift build "${options[@]}" --product "$product" >&2
 done
 printf '%s\n' "$built"

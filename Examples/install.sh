@@ -28,7 +28,7 @@ put() { # MODE SOURCE TARGET
   printf '%s\n' "$3"
 }
 
-for program in habit habit-draw habit-exchange; do
+for program in habit habit-draw habit-exchange habit-sync; do
   put 755 "$built/$program" "$prefix/bin/$program"
 done
 

@@ -27,3 +27,32 @@ public enum SyncError: Error, Sendable, Hashable {
   /// There is no person or device of this name.
   case unknown(name: String)
 }
+
+extension SyncError: CustomStringConvertible {
+  /// What happened and what to do, in one line.
+  public var description: String {
+    switch self {
+    case .server(let error):
+      switch error.cause {
+      case .unreachable: "could not meet the others: \(error); what is new here is sent next time"
+      case .refused: "the server does not let this device in: \(error)"
+      case .conflict: "others are meeting at the moment: \(error); try again"
+      default: "the server could not do it: \(error)"
+      }
+    case .unprotected(let host):
+      "'\(host)' is elsewhere and need not prove who it is; add sslmode=verify-full to the address, or accept that with --insecure"
+    case .notSetUp:
+      "the server is not set up for HabitFlow; whoever runs it does that with 'habit sync admin init'"
+    case .newer(let version): "the server is of version \(version), which is newer than this program; update it"
+    case .older(let version):
+      "the server is of version \(version); whoever runs it brings it up to date with 'habit sync admin init'"
+    case .unprotectedRows:
+      "the tables of the server are not protected row by row, so that others could read yours; nothing was sent"
+    case .notInvited(let role): "'\(role)' is no device that was invited here, or is let in no more"
+    case .noCredential: "this is no invitation: it holds no role and password"
+    case .setBack: "this store was put back to an earlier state since it last met the others"
+    case .taken(let name): "there is a device '\(name)' already; give another name, or revoke that one"
+    case .unknown(let name): "there is no device or person '\(name)'"
+    }
+  }
+}

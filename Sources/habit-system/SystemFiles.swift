@@ -44,6 +44,18 @@ enum SystemFiles {
     }
   }
 
+  /// Writes a file that nobody but its owner can read, in place of an older one.
+  static func writePrivate(_ path: String, _ bytes: [UInt8]) throws(FileFailure) {
+    let draft = "\(path).\(getpid()).part"
+    do throws(FileFailure) {
+      try write(bytes, to: draft, flags: O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode: 0o600, named: path)
+      guard rename(draft, path) == 0 else { throw failure(at: path, errno) }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
   /// Whether two paths lead to one file, or would if it were there.
   static func isSame(_ path: String, _ other: String) -> Bool {
     var (status, otherStatus) = (stat(), stat())

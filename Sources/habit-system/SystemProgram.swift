@@ -20,7 +20,8 @@ public enum SystemProgram {
       secondsFromUTC: SystemClock.secondsFromUTC, makeIdentifier: { UUID() },
       terminal: SystemStreams.facts, ask: SystemStreams.ask,
       showProgress: SystemStreams.showProgress, readFile: SystemFiles.read,
-      writeFiles: SystemFiles.write, isSameFile: SystemFiles.isSame, makeFolder: SystemFiles.makeFolder,
+      writeFiles: SystemFiles.write, writePrivateFile: SystemFiles.writePrivate,
+      isSameFile: SystemFiles.isSame, makeFolder: SystemFiles.makeFolder,
       removeFile: SystemFiles.remove,
       readMachine: { SystemMachine.facts }, takeTurn: SystemTurns.take,
       processes: Processes(run: SystemProcesses.run, launch: SystemProcesses.launch), abilities: abilities)

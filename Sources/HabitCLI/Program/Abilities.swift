@@ -10,6 +10,8 @@ public struct Abilities {
   public var foreignReader: ForeignReader?
   /// Writes files for other programs.
   public var foreignWriter: ForeignWriter?
+  /// Meets other devices on a server.
+  public var meetings: Meetings?
 
   /// A drawn picture.
   public struct Picture {
@@ -81,12 +83,14 @@ public struct Abilities {
   ///   - draw: Draws a picture that needs fonts and pixels.
   ///   - foreignReader: Reads another tracker's file.
   ///   - foreignWriter: Writes files for other programs.
+  ///   - meetings: Meets other devices on a server.
   public init(
     draw: ((PictureOrder) throws(AbilityFailure) -> Picture)? = nil,
-    foreignReader: ForeignReader? = nil, foreignWriter: ForeignWriter? = nil
+    foreignReader: ForeignReader? = nil, foreignWriter: ForeignWriter? = nil, meetings: Meetings? = nil
   ) {
     self.draw = draw
     self.foreignReader = foreignReader
     self.foreignWriter = foreignWriter
+    self.meetings = meetings
   }
 }

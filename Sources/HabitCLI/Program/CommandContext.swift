@@ -196,6 +196,13 @@ extension CommandContext {
     return try noting(store, layers) { try body(store, writeContext) }
   }
 
+  /// Does something with the store that is no step to undo; a store that is not there is made.
+  func changing<Result>(_ body: (Store) throws -> Result) throws -> Result {
+    let layers = try layers()
+    let store = try openOrCreate()
+    return try noting(store, layers) { try body(store) }
+  }
+
   /// Notes whether something changes a store, and which settings hold since.
   private func noting<Result>(_ store: Store, _ layers: SettingLayers, _ body: () throws -> Result) throws -> Result {
     let result = try body()
@@ -240,9 +247,7 @@ extension CommandContext {
   /// - Returns: What was done.
   /// - Throws: ``CommandFailure`` or `StoreError` if the store cannot be written.
   func apply(_ plan: ImportPlan, progress: (_ checkIns: Int) -> Void) throws -> ImportOutcome {
-    let layers = try layers()
-    let store = try openOrCreate()
-    return try noting(store, layers) {
+    try changing { store in
       try store.write(line, writeContext) { try $0.apply(plan, progress: progress) }
     }
   }

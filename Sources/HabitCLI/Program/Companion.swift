@@ -4,4 +4,6 @@ public enum Companion: String, Sendable, Hashable, CaseIterable {
   case draw = "habit-draw"
   /// Reads and writes the files of other programs.
   case exchange = "habit-exchange"
+  /// Meets other devices, with libpq.
+  case sync = "habit-sync"
 }

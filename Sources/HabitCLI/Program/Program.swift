@@ -31,8 +31,7 @@ public enum Program {
       "The store",
       [
         ImportCommand.self, ExportCommand.self, UndoCommand.self, RedoCommand.self, HistoryCommand.self,
-        ConfigCommand.self,
-        PathCommand.self,
+        ConfigCommand.self, SyncCommand.self, PathCommand.self,
       ]
     ),
   ]

@@ -26,6 +26,8 @@ public struct ProgramEnvironment {
   public var readFile: (_ path: String) throws(FileFailure) -> [UInt8]
   /// Writes some files, all of them or none, each in place of an older one.
   public var writeFiles: (_ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) -> Void
+  /// Writes a file that nobody but its owner can read, in place of an older one.
+  public var writePrivateFile: (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void
   /// Whether two paths lead to one file, or would if it were there.
   public var isSameFile: (_ path: String, _ other: String) -> Bool
   /// Makes a folder, and those that lead to it, unless it is there.
@@ -54,6 +56,7 @@ public struct ProgramEnvironment {
   ///   - showProgress: Shows how far a long command is; an empty line takes it away.
   ///   - readFile: Reads a file, or with the path `-` the standard input.
   ///   - writeFiles: Writes some files, all of them or none, each in place of an older one.
+  ///   - writePrivateFile: Writes a file that nobody but its owner can read.
   ///   - isSameFile: Whether two paths lead to one file, or would if it were there.
   ///   - makeFolder: Makes a folder, and those that lead to it, unless it is there.
   ///   - removeFile: Removes a file, or nothing where there is none.
@@ -72,6 +75,7 @@ public struct ProgramEnvironment {
     showProgress: @escaping (_ line: String) -> Void = { _ in },
     readFile: @escaping (_ path: String) throws(FileFailure) -> [UInt8],
     writeFiles: @escaping (_ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) -> Void,
+    writePrivateFile: @escaping (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void = { _, _ in },
     isSameFile: @escaping (_ path: String, _ other: String) -> Bool = { $0 == $1 },
     makeFolder: @escaping (_ path: String) throws(FileFailure) -> Void = { _ in },
     removeFile: @escaping (_ path: String) throws(FileFailure) -> Void = { _ in },
@@ -91,6 +95,7 @@ public struct ProgramEnvironment {
     self.showProgress = showProgress
     self.readFile = readFile
     self.writeFiles = writeFiles
+    self.writePrivateFile = writePrivateFile
     self.isSameFile = isSameFile
     self.makeFolder = makeFolder
     self.removeFile = removeFile

@@ -24,9 +24,13 @@ public struct Invitation: Sendable, Hashable {
 
   init(facts: [String: String], role: String, password: String, isInsecure: Bool = false) {
     (self.role, self.password) = (role, password)
-    let kept = ["host", "hostaddr", "port", "dbname", "sslmode", "sslrootcert", "target_session_attrs"]
-    let parameters = kept.compactMap { keyword in
-      facts[keyword].map { "\(keyword)=\($0.percentEncoded)" }
+    // What a value of libpq is by itself need not be said.
+    let kept = [
+      ("host", ""), ("hostaddr", ""), ("port", "5432"), ("dbname", ""), ("sslmode", "prefer"), ("sslrootcert", ""),
+      ("target_session_attrs", "any"),
+    ]
+    let parameters = kept.compactMap { keyword, standard in
+      facts[keyword].flatMap { $0 == standard ? nil : "\(keyword)=\($0.percentEncoded)" }
     }.joined(separator: "&")
     address = "postgresql://\(role.percentEncoded):\(password.percentEncoded)@/?\(parameters)"
     place = SyncPlace(address: "postgresql://\(role.percentEncoded)@/?\(parameters)", isInsecure: isInsecure)
