@@ -37,7 +37,8 @@ trap 'rm -f "$page"' EXIT
 put_page() { # TARGET WORDS...
   local target=$1
   shift
-  if "$built/habit" "$@" >"$page" 2>/dev/null && [ -s "$page" ]; then put 644 "$page" "$target"; fi
+  "$built/habit" "$@" >"$page"
+  put 644 "$page" "$target"
 }
 put_page "$prefix/share/man/man1/habit.1" man
 put_page "$prefix/share/bash-completion/completions/habit" completions bash

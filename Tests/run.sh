@@ -7,9 +7,9 @@ cd "$(dirname "$0")/.."
 
 # PDF is read with Poppler, outlines with librsvg, and pages are tested in Debian's Chromium, driven from Python.
 # Reminders are sent to a stand-in for a desktop, and their timers are looked at by systemd and run by cron. Devices meet
-# on servers of PostgreSQL that the tests start. Without all these those tests are skipped.
+# on servers of PostgreSQL that the tests start. Lines are completed in real shells and terminals. Without all these those tests are skipped.
 Examples/install-dependencies.sh chromium librsvg2-bin poppler-utils python3-venv \
-  cron libnotify-bin postgresql python3-dbusmock systemd
+  cron libnotify-bin postgresql python3-dbusmock systemd zsh fish tmux groff mandoc
 browser=.build/browser
 if [ -x /usr/bin/chromium ] && ! "$browser/bin/python" -c 'import axe_playwright_python' 2>/dev/null; then
   if ! /usr/bin/python3 -m venv --clear "$browser" ||

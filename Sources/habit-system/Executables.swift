@@ -1,3 +1,5 @@
+import HabitCLI
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -21,6 +23,28 @@ enum Executables {
   static func path(of name: String) -> String? {
     name.contains("/") ? name : paths(of: name).first { access($0, X_OK) == 0 }
   }
+
+  /// The names `x` of the executables `habit-x` on the search path, those of this program left out, in order.
+  static func ownCommands() -> [String] {
+    var names: Set<String> = []
+    for folder in searchPath {
+      guard let stream = opendir(folder) else { continue }
+      defer { closedir(stream) }
+      while let entry = readdir(stream) {
+        let file = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        guard file.hasPrefix(prefix), Companion(rawValue: file) == nil, access("\(folder)/\(file)", X_OK) == 0 else {
+          continue
+        }
+        names.insert(String(file.dropFirst(prefix.count)))
+      }
+    }
+    return names.sorted()
+  }
+
+  /// What the names of a person's own commands begin with.
+  private static let prefix = "habit-"
 
   /// The paths where an executable may be, in the order in which they are tried.
   private static func paths(of name: String) -> [String] {

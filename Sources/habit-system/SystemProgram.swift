@@ -24,6 +24,7 @@ public enum SystemProgram {
       isSameFile: SystemFiles.isSame, makeFolder: SystemFiles.makeFolder,
       removeFile: SystemFiles.remove,
       readMachine: { SystemMachine.facts }, takeTurn: SystemTurns.take,
+      ownCommands: Executables.ownCommands,
       processes: Processes(run: SystemProcesses.run, launch: SystemProcesses.launch), abilities: abilities)
     let words = Array(CommandLine.arguments.dropFirst())
     end(Program.run(words, in: environment))

@@ -22,6 +22,7 @@ import Testing
       switch try note.parse(words) {
       case .run(let command): print(try command.value(on) ?? 0)
       case .help(let path): print(Help.page(for: path, width: 80))
+      case .topic(let topic): print(Help.page(for: topic, width: 80))
       case .version: print("1.0")
       }
     }

@@ -6,8 +6,8 @@ import Testing
 @Suite("Manual page") struct ManPageTests {
   private let page = ManPage(
     NoteProgram.root, date: "March 5, 2026",
-    environment: [.init("NOTE_HOME", "Names the folder of the notes.")],
-    files: [.init("~/.notes/notes.db", "Holds the notes.")])
+    environment: [Glossary.Entry("NOTE_HOME", "Names the folder of the notes.")],
+    files: [Glossary.Entry("~/.notes/notes.db", "Holds the notes.")])
 
   @Test("describes every command, option, example and exit code")
   func golden() {

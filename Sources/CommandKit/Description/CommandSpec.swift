@@ -16,6 +16,8 @@ public struct CommandSpec: Sendable {
   public let groups: [CommandGroup]
   /// The name of the subcommand that is meant when none is named.
   public let defaultSubcommand: String?
+  /// What `help` knows beside the commands; only the root has any.
+  public let topics: [HelpTopic]
   private let makeGlossary: @Sendable () -> Glossary?
   private let makeExamples: @Sendable () -> [Example]
   private let makeParameters: @Sendable () -> [ParameterSpec]
@@ -43,6 +45,7 @@ public struct CommandSpec: Sendable {
     makeParameters = parameters
     groups = []
     defaultSubcommand = nil
+    topics = []
   }
 
   /// Describes a command that only holds others, or a whole program.
@@ -54,12 +57,13 @@ public struct CommandSpec: Sendable {
   ///   - examples: Command lines that show it at work.
   ///   - options: The options that hold for every command below.
   ///   - defaultSubcommand: The name of the subcommand that is meant when none is named; without it one must be named.
+  ///   - topics: What `help` knows beside the commands.
   ///   - groups: The commands below, under their headings.
   public init(
     _ name: String, _ summary: String, discussion: String = "",
     examples: @autoclosure @escaping @Sendable () -> [Example] = [],
     options: @autoclosure @escaping @Sendable () -> [ParameterSpec] = [], defaultSubcommand: String? = nil,
-    groups: [CommandGroup]
+    topics: [HelpTopic] = [], groups: [CommandGroup]
   ) {
     self.name = name
     self.summary = summary
@@ -68,6 +72,7 @@ public struct CommandSpec: Sendable {
     makeExamples = examples
     makeParameters = options
     self.groups = groups
+    self.topics = topics
     self.defaultSubcommand = defaultSubcommand
   }
 

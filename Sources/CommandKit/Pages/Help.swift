@@ -30,11 +30,29 @@ public enum Help {
       }
       sections.append(section(group.heading, entries, width: width))
     }
+    sections.append(section("Topics", command.topics.map { ("help \($0.name)", $0.summary) }, width: width))
     if command.isGroup {
       sections.append(
         WrappedText.lines("Run '\(path.line) <command> --help' for more about a command.", width: width))
     }
-    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    return text(sections)
+  }
+
+  /// Writes the page of a topic.
+  ///
+  /// - Parameters:
+  ///   - topic: The topic.
+  ///   - width: The number of columns to wrap to; columns of fewer than 20 characters are not made narrower.
+  /// - Returns: The page, with a line break at its end.
+  public static func page(for topic: HelpTopic, width: Int) -> String {
+    let sections =
+      ([topic.summary] + topic.paragraphs).map { WrappedText.lines($0, width: width) }
+      + topic.sections.map { section($0.heading, $0.entries.map { ($0.word, $0.meaning) }, width: width) }
+    return text(sections)
+  }
+
+  private static func text(_ sections: [[String]]) -> String {
+    sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
   private static func usage(of path: CommandPath, width: Int) -> [String] {

@@ -1,27 +1,9 @@
 /// The manual page of a program, in the language `mdoc` of `man`.
 public struct ManPage: Sendable {
-  /// Something that the page lists by its name, such as a variable of the environment.
-  public struct Entry: Sendable, Hashable {
-    /// The name.
-    public let name: String
-    /// What it is for: one sentence with a full stop.
-    public let summary: String
-
-    /// Describes a thing.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - summary: What it is for: one sentence with a full stop.
-    public init(_ name: String, _ summary: String) {
-      self.name = name
-      self.summary = summary
-    }
-  }
-
   private let root: CommandSpec
   private let date: String
-  private let environment: [Entry]
-  private let files: [Entry]
+  private let environment: [Glossary.Entry]
+  private let files: [Glossary.Entry]
 
   /// Prepares the page of a program.
   ///
@@ -30,7 +12,7 @@ public struct ManPage: Sendable {
   ///   - date: The date of the page as `March 5, 2026`.
   ///   - environment: The variables of the environment that the program reads.
   ///   - files: The files that the program reads and writes.
-  public init(_ root: CommandSpec, date: String, environment: [Entry] = [], files: [Entry] = []) {
+  public init(_ root: CommandSpec, date: String, environment: [Glossary.Entry] = [], files: [Glossary.Entry] = []) {
     self.root = root
     self.date = date
     self.environment = environment
@@ -40,7 +22,8 @@ public struct ManPage: Sendable {
   /// The page, with a line break at its end.
   public var text: String {
     let lines = [
-      heading, description, commands, globalOptions, list("ENVIRONMENT", "Ev", environment), list("FILES", "Pa", files),
+      heading, description, commands, globalOptions, topics, list("ENVIRONMENT", "Ev", environment),
+      list("FILES", "Pa", files),
       exitStatus, examples,
     ]
     return lines.joined().map { "\($0)\n" }.joined()
@@ -98,10 +81,19 @@ extension ManPage {
       + CommandPath(root: root).options.flatMap(Mdoc.entry) + [".El"]
   }
 
-  private func list(_ heading: String, _ macro: String, _ entries: [Entry]) -> [String] {
+  private var topics: [String] {
+    guard !root.topics.isEmpty else { return [] }
+    return [".Sh TOPICS"]
+      + root.topics.flatMap { topic in
+        [".Ss \(Mdoc.text(topic.name.capitalizedFirst))", Mdoc.line(topic.summary)]
+          + topic.paragraphs.flatMap(paragraph) + topic.sections.flatMap(glossary)
+      }
+  }
+
+  private func list(_ heading: String, _ macro: String, _ entries: [Glossary.Entry]) -> [String] {
     guard !entries.isEmpty else { return [] }
     return [".Sh \(heading)", ".Bl -tag -width Ds"]
-      + entries.flatMap { [".It \(macro) \(Mdoc.argument($0.name))", Mdoc.line($0.summary)] } + [".El"]
+      + entries.flatMap { [".It \(macro) \(Mdoc.argument($0.word))", Mdoc.line($0.meaning)] } + [".El"]
   }
 
   private var exitStatus: [String] {
@@ -114,15 +106,18 @@ extension ManPage {
     let all = root.examples + paths.flatMap(\.command.examples)
     guard !all.isEmpty else { return [] }
     return [".Sh EXAMPLES"]
-      + all.flatMap { [".Pp", Mdoc.line($0.summary), ".Bd -literal -offset indent", Mdoc.line($0.line), ".Ed"] }
+      + all.flatMap { [Mdoc.line($0.summary), ".Bd -literal -offset indent", Mdoc.literal($0.line), ".Ed", ".Pp"] }.dropLast()
   }
 
   private func paragraph(_ text: String) -> [String] {
-    let lines = text.split(separator: "\n").map { Mdoc.line(String($0)) }
-    return text.first == " " ? [".Bd -literal"] + lines + [".Ed"] : [".Pp"] + lines
+    let lines = text.split(separator: "\n").map(String.init)
+    return text.first == " "
+      ? [".Bd -literal"] + lines.map(Mdoc.literal) + [".Ed"] : [".Pp"] + lines.map(Mdoc.line)
   }
 }
 
 extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
   fileprivate var droppingFullStop: String { last == "." ? String(dropLast()) : self }
 }

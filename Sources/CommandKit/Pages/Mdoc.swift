@@ -18,8 +18,24 @@ enum Mdoc {
     return escaped
   }
 
-  /// A line of text; a dot at its start would make a request of it.
+  /// A text as lines of its own, a sentence each, so that the space behind it is that of a sentence.
   static func line(_ text: String) -> String {
+    var lines = [""]
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      lines[lines.count - 1].append(character)
+      guard ".?!".contains(character), rest.hasPrefix(" "), let next = rest.dropFirst().first, !next.isLowercase else {
+        continue
+      }
+      rest.removeFirst()
+      lines.append("")
+    }
+    // A dot at its start would make a request of a line.
+    return lines.map { ($0.first == "." ? "\\&" : "") + Self.text($0) }.joined(separator: "\n")
+  }
+
+  /// A line that is shown as it stands.
+  static func literal(_ text: String) -> String {
     (text.first == "." ? "\\&" : "") + Self.text(text)
   }
 

@@ -39,10 +39,19 @@ public struct ShellCompletion: Sendable, Hashable {
       offerValues(of: option, typed: typed, lookUp)
     } else if !line.hasEndedOptions, typed == "-" || typed.isOption {
       offerOptions(after: line, typed: typed, lookUp)
+    } else if line.subject != nil {
+      return
     } else if let group = line.topic?.command ?? (line.path.command.isGroup ? line.path.command : nil) {
-      offer(group.subcommands.map { Candidate($0.name, $0.summary) }, typed: typed)
+      let topics = line.topic?.verbs.isEmpty == true ? root.topics : []
+      offer(
+        group.subcommands.map { Candidate($0.name, $0.summary) } + topics.map { Candidate($0.name, $0.summary) },
+        typed: typed)
     } else if let argument = line.nextArgument {
-      offerValues(of: argument, typed: typed, lookUp)
+      // What was named already is not named again, and what looks like an option would be taken for one.
+      let given = Set(line.arguments)
+      offerValues(of: argument, typed: typed, lookUp) { word in
+        !given.contains(word) && (line.hasEndedOptions || !word.isOption)
+      }
     }
   }
 
@@ -58,7 +67,7 @@ extension ShellCompletion {
   private mutating func offer(_ offers: [Candidate], typed: String) {
     // A word or summary with a line break or a tab would be torn apart on its way to the shell.
     candidates = offers.filter { offer in
-      offer.word.hasPrefix(typed) && offer.word.escapingControlCharacters == offer.word
+      offer.word.hasPrefix(typed) && !offer.word.isEmpty && offer.word.escapingControlCharacters == offer.word
     }.map { Candidate($0.word, $0.summary.escapingControlCharacters) }
   }
 
@@ -78,12 +87,16 @@ extension ShellCompletion {
   }
 
   private mutating func offerValues(
-    of parameter: ParameterSpec, typed: String, _ lookUp: (_ topic: String) -> [Candidate]
+    of parameter: ParameterSpec, typed: String, _ lookUp: (_ topic: String) -> [Candidate],
+    where isWanted: (_ word: String) -> Bool = { !$0.isOption }
   ) {
     switch parameter.completion {
     case .none: offer(parameter.choices.map { Candidate($0) }, typed: typed)
     case .file: offersFiles = true
-    case .lookup(let topic): offer(lookUp(topic), typed: typed)
+    case .lookup(let topic):
+      // People name their things without regard to case, and so may what they have typed of a name.
+      let key = typed.lowercased()
+      offer(lookUp(topic).filter { isWanted($0.word) && $0.word.lowercased().hasPrefix(key) }, typed: "")
     }
   }
 }

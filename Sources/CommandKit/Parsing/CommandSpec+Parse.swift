@@ -13,13 +13,14 @@ extension CommandSpec {
   public func parse(_ words: [String]) throws(UsageError) -> Invocation {
     let line = WordReading(words, root: self)
     switch line.request {
-    case .help: return .help(line.topic ?? line.path)
+    case .help: return line.subject.map(Invocation.topic) ?? .help(line.topic ?? line.path)
     case .version: return .version
     case nil: break
     }
     if let unknown = line.unknownCommand {
       throw unknown.path.error(.unknownCommand(unknown.name, suggestion: unknown.path.suggestion(for: unknown.name)))
     }
+    if let subject = line.subject { return .topic(subject) }
     if let topic = line.topic { return .help(topic) }
     return .run(try ParsedCommand(line))
   }

@@ -4,6 +4,8 @@ public enum Invocation: Sendable {
   case run(ParsedCommand)
   /// To show the help page of a command or of the program.
   case help(CommandPath)
+  /// To show the page of a topic.
+  case topic(HelpTopic)
   /// To show the version of the program.
   case version
 }

@@ -24,6 +24,8 @@ struct WordReading {
   private(set) var request: Request?
   /// The command whose page `help <command>...` shows; `nil` if the line is not about `help`.
   private(set) var topic: CommandPath?
+  /// The topic whose page `help <topic>` shows.
+  private(set) var subject: HelpTopic?
   /// Whether `--` has ended the options.
   private(set) var hasEndedOptions = false
   /// The option at the end of the words that lacks its value.
@@ -68,7 +70,15 @@ extension WordReading {
       return
     }
     guard let command = place.command.subcommand(named: word) else {
-      if topic == nil, path.asksForHelp(with: word) { topic = path } else { unknownCommand = (word, place) }
+      if topic == nil, path.asksForHelp(with: word) {
+        topic = path
+      } else if let topic, topic.verbs.isEmpty, subject == nil,
+        let subject = path.root.topics.first(where: { $0.name == word })
+      {
+        self.subject = subject
+      } else {
+        unknownCommand = (word, place)
+      }
       return
     }
     if topic != nil {

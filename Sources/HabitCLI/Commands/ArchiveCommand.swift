@@ -14,7 +14,7 @@ enum ArchiveCommand: ProgramCommand {
       Example("habit archive gym", "Put a habit away from today on."),
       Example("habit archive gym --on 2026-03-01", "Put it away as of a day."),
     ],
-    parameters: [SharedParameters.habits.spec, on.spec])
+    parameters: [SharedParameters.activeHabits.spec, on.spec])
 
   static func run(_ context: CommandContext) throws {
     let words = try context.command.value(SharedParameters.habits)

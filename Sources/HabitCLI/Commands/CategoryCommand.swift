@@ -145,7 +145,7 @@ enum CategoryCommand: ProgramCommand {
 extension ValueFormat where Value == String {
   /// The name, number or id of a category.
   static var categoryName: Self {
-    Self("category", completion: .lookup(topic: "category")) { text throws(WordError) in text }
+    Self("category", completion: .names(of: .category)) { text throws(WordError) in text }
   }
 }
 

@@ -4,7 +4,7 @@ import HabitStore
 
 /// Records that habits were done, or explicitly that they were not.
 enum CheckCommand: ProgramCommand {
-  static let habits = Argument(zeroOrMore: .habit, SharedParameters.habits.spec.summary)
+  static let habits = Argument(zeroOrMore: .activeHabit, SharedParameters.habits.spec.summary)
   static let category = Option("--category", .category, "All that is due and open in this category, or in none.")
   static let on = Option("--on", .date, "The day to check in for.", shownDefault: "today")
   static let amount = Option("--amount", .amount, "How much was done.", shownDefault: "what is missing to the goal")

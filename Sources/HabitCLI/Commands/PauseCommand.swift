@@ -6,7 +6,7 @@ import HabitStore
 
 /// Pauses habits for a range of days, or lists the pauses.
 enum PauseCommand: ProgramCommand {
-  static let habits = Argument(zeroOrMore: .habit, "The habits to pause.")
+  static let habits = Argument(zeroOrMore: .activeHabit, "The habits to pause.")
   static let all = Flag("--all", "Pause all habits.")
   static let from = Option("--from", .date, "The first day; a weekday means the next one.", shownDefault: "today")
   static let to = Option("--to", .date, "The last day.", shownDefault: "until 'habit resume'")

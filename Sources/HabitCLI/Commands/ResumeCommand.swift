@@ -5,7 +5,7 @@ import HabitStore
 
 /// Ends pauses.
 enum ResumeCommand: ProgramCommand {
-  static let habits = Argument(zeroOrMore: .habit, "The habits to resume.")
+  static let habits = Argument(zeroOrMore: .activeHabit, "The habits to resume.")
   static let all = Flag("--all", "End every pause of the day.")
   static let on = Option("--on", .date, "The first day that counts again.", shownDefault: "today")
 

@@ -11,7 +11,7 @@ enum SkipCommand: ProgramCommand {
       Example("habit skip run", "Leave today out."),
       Example("habit skip run --on tomorrow --note 'Day off'", "Leave tomorrow out, and say why."),
     ],
-    parameters: [SharedParameters.habits.spec, on.spec, SharedParameters.note.spec])
+    parameters: [SharedParameters.activeHabits.spec, on.spec, SharedParameters.note.spec])
 
   static func run(_ context: CommandContext) throws {
     let note = try context.command.value(SharedParameters.note) ?? ""

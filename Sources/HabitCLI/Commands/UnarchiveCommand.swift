@@ -9,7 +9,7 @@ enum UnarchiveCommand: ProgramCommand {
   static let spec = CommandSpec(
     "unarchive", "Bring archived habits back; the days between become a pause.",
     examples: [Example("habit unarchive gym", "Go on with a habit.")],
-    parameters: [SharedParameters.habits.spec])
+    parameters: [SharedParameters.archivedHabits.spec])
 
   static func run(_ context: CommandContext) throws {
     let words = try context.command.value(SharedParameters.habits)

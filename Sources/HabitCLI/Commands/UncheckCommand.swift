@@ -13,7 +13,7 @@ enum UncheckCommand: ProgramCommand {
       Example("habit uncheck read", "Take the last entry of today back."),
       Example("habit uncheck water --on yesterday --every", "Take all entries of yesterday back."),
     ],
-    parameters: [SharedParameters.habits.spec, SharedParameters.on.spec, every.spec])
+    parameters: [SharedParameters.activeHabits.spec, SharedParameters.on.spec, every.spec])
 
   static func run(_ context: CommandContext) throws {
     let words = try context.command.value(SharedParameters.habits)

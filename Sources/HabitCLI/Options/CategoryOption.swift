@@ -56,6 +56,6 @@ extension CommandContext {
 extension ValueFormat where Value == Clearable<String> {
   /// The name, number or id of a category, or `none`.
   static var category: Self {
-    .orNone("category", completion: .lookup(topic: "category")) { text throws(WordError) in text }
+    .orNone("category", completion: .names(of: .category)) { text throws(WordError) in text }
   }
 }

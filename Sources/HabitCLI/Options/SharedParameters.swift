@@ -5,6 +5,8 @@ import HabitRender
 /// Parameters that several commands take.
 enum SharedParameters {
   static let habits = Argument(oneOrMore: .habit, "The habits: names, beginnings of names, or numbers.")
+  static let activeHabits = Argument(oneOrMore: .activeHabit, "The habits: names, beginnings of names, or numbers.")
+  static let archivedHabits = Argument(oneOrMore: .archivedHabit, "The habits: names, beginnings of names, or numbers.")
   static let habit = Argument(.habit, "The habit: its name, the beginning of it, or its number.")
   static let someHabits = Argument(zeroOrMore: .habit, "The habits.", shownDefault: "all that are not archived")
   static let on = Option("--on", .date, "The day.", shownDefault: "today")

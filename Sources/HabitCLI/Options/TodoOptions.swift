@@ -6,6 +6,8 @@ import HabitCore
 enum TodoOptions {
   static let title = Argument(.title, "What is to be done, in up to 200 characters.")
   static let todos = Argument(oneOrMore: .todo, "The todos: numbers, titles, or beginnings of titles.")
+  static let openTodos = Argument(oneOrMore: .openTodo, "The todos: numbers, titles, or beginnings of titles.")
+  static let doneTodos = Argument(oneOrMore: .doneTodo, "The todos: numbers, titles, or beginnings of titles.")
   static let todo = Argument(.todo, "The todo: its number, its title, or the beginning of it.")
 
   static let due = Option(
@@ -75,7 +77,9 @@ extension ValueFormat where Value == Name {
 }
 
 extension ValueFormat where Value == String {
-  static var todo: Self { Self("todo", completion: .lookup(topic: "todo")) { text throws(WordError) in text } }
+  static var todo: Self { Self("todo", completion: .names(of: .todo)) { text throws(WordError) in text } }
+  static var openTodo: Self { Self("todo", completion: .names(of: .openTodo)) { text throws(WordError) in text } }
+  static var doneTodo: Self { Self("todo", completion: .names(of: .doneTodo)) { text throws(WordError) in text } }
 
   /// Any text that is looked for.
   static var searched: Self {

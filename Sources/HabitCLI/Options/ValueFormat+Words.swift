@@ -50,7 +50,17 @@ extension ValueFormat where Value == Name {
 }
 
 extension ValueFormat where Value == String {
-  static var habit: Self { Self("habit", completion: .lookup(topic: "habit")) { text throws(WordError) in text } }
+  static var habit: Self { Self("habit", completion: .names(of: .habit)) { text throws(WordError) in text } }
+
+  /// A habit that is not archived.
+  static var activeHabit: Self {
+    Self("habit", completion: .names(of: .activeHabit)) { text throws(WordError) in text }
+  }
+
+  /// A habit that is archived.
+  static var archivedHabit: Self {
+    Self("habit", completion: .names(of: .archivedHabit)) { text throws(WordError) in text }
+  }
 
   /// The path of a folder, which an empty text is not.
   static var folder: Self {

@@ -8,6 +8,9 @@ public enum Program {
   /// The version, as `habit --version` shows it.
   public static let version = "0.1.0"
 
+  /// When this version was made, as the manual page shows it.
+  static let date = "December 1, 2026"
+
   /// The commands under their headings, in the order of the help page.
   private static let groups: [(heading: String, commands: [any (ProgramCommand & Sendable).Type])] = [
     ("Every day", [TodayCommand.self, CheckCommand.self, UncheckCommand.self, SkipCommand.self]),
@@ -34,10 +37,14 @@ public enum Program {
         ConfigCommand.self, SyncCommand.self, PathCommand.self,
       ]
     ),
+    ("The shell", [CompletionsCommand.self, ManCommand.self]),
   ]
 
   /// The description of the program, from which parsing, help, completion and the manual page are made.
-  public static var spec: CommandSpec {
+  public static var spec: CommandSpec { spec(withOwnCommands: []) }
+
+  /// The description of the program, with the commands of a person's own below those that it has.
+  private static func spec(withOwnCommands own: [String]) -> CommandSpec {
     let help = CommandSpec.help(examples: [Example("habit help check", "Show how a command is used.")])
     return CommandSpec(
       "habit", "Track habits and todos, and draw them.",
@@ -51,10 +58,10 @@ public enum Program {
         Example("habit todo add 'Buy milk' --due today", "Add a todo."),
         Example("habit todo check 1", "Say that it is done."), Example("habit", "Show today."),
       ],
-      options: GlobalOptions.all, defaultSubcommand: TodayCommand.spec.name,
+      options: GlobalOptions.all, defaultSubcommand: TodayCommand.spec.name, topics: HelpTopics.all,
       groups: groups.map { group in
-        CommandGroup(group.heading, group.commands.map { $0.spec } + (group.heading == "The store" ? [help] : []))
-      })
+        CommandGroup(group.heading, group.commands.map { $0.spec } + (group.heading == "The shell" ? [help] : []))
+      } + OwnCommands.groups(own))
   }
 
   /// Runs a command line.
@@ -68,13 +75,19 @@ public enum Program {
       watch.run(in: environment)
       return .finished(.success, output: "", errors: "")
     }
+    if let request = CompletionRequest(words) {
+      return .finished(.success, output: completed(request, in: environment), errors: "")
+    }
     do {
       switch try spec.parse(words) {
       case .version:
         return .finished(.success, output: "habit \(version)\n", errors: "")
       case .help(let path):
-        let width = environment.variable("COLUMNS").flatMap { Int($0) } ?? environment.terminal.columns ?? 80
-        return .finished(.success, output: Help.page(for: path, width: width), errors: "")
+        // Only the page of the whole program lists the commands of a person's own.
+        let shown = path.verbs.isEmpty ? CommandPath(root: spec(withOwnCommands: environment.ownCommands())) : path
+        return .finished(.success, output: Help.page(for: shown, width: helpWidth(in: environment)), errors: "")
+      case .topic(let topic):
+        return .finished(.success, output: Help.page(for: topic, width: helpWidth(in: environment)), errors: "")
       case .run(let command):
         return run(try CommandContext(command, words: words, in: environment))
       }
@@ -86,6 +99,20 @@ public enum Program {
           failure.exitCode, output: "",
           errors: isJSON(words) ? failure.document : failure.text(in: language(in: environment))))
     }
+  }
+
+  private static func helpWidth(in environment: ProgramEnvironment) -> Int {
+    environment.variable("COLUMNS").flatMap { Int($0) } ?? environment.terminal.columns ?? 80
+  }
+
+  /// What a shell can offer for a line that is being typed.
+  private static func completed(_ request: CompletionRequest, in environment: ProgramEnvironment) -> String {
+    // What else is on the search path matters only where a command is typed.
+    let own = request.words.count == 1 ? environment.ownCommands() : []
+    let completion = ShellCompletion(request.words, in: spec(withOwnCommands: own)) { topic in
+      CompletionTopic(rawValue: topic).map { CompletionNames(request.words, in: environment).names(under: $0) } ?? []
+    }
+    return request.answer(completion)
   }
 
   private static func run(_ context: CommandContext) -> ProgramResult {

@@ -38,6 +38,8 @@ public struct ProgramEnvironment {
   public var readMachine: () -> MachineFacts
   /// Does something that one process at a time may do, in turn; nothing if another one waits for its turn already.
   public var takeTurn: (_ path: String, _ body: () -> Void) -> Void
+  /// The names `x` of the executables `habit-x` on the search path that are no part of the program, each once.
+  public var ownCommands: () -> [String]
   /// How other programs are started.
   public var processes: Processes
   /// What this executable can do beyond the daily commands.
@@ -62,6 +64,7 @@ public struct ProgramEnvironment {
   ///   - removeFile: Removes a file, or nothing where there is none.
   ///   - readMachine: Finds out what is known of the machine.
   ///   - takeTurn: Does something that one process at a time may do; the processes have the path in common.
+  ///   - ownCommands: The names of a person's own commands.
   ///   - processes: How other programs are started.
   ///   - abilities: What this executable can do beyond the daily commands.
   public init(
@@ -81,6 +84,7 @@ public struct ProgramEnvironment {
     removeFile: @escaping (_ path: String) throws(FileFailure) -> Void = { _ in },
     readMachine: @escaping () -> MachineFacts = { MachineFacts() },
     takeTurn: @escaping (_ path: String, _ body: () -> Void) -> Void = { $1() },
+    ownCommands: @escaping () -> [String] = { [] },
     processes: Processes = .none,
     abilities: Abilities = Abilities()
   ) {
@@ -101,6 +105,7 @@ public struct ProgramEnvironment {
     self.removeFile = removeFile
     self.readMachine = readMachine
     self.takeTurn = takeTurn
+    self.ownCommands = ownCommands
     self.processes = processes
     self.abilities = abilities
   }

@@ -34,6 +34,18 @@ extension Snapshot {
     try todos(.open(dueThrough: day), .done(since: instant))
   }
 
+  /// The first todos of the manual order.
+  ///
+  /// - Parameters:
+  ///   - most: The greatest number of todos.
+  ///   - isDone: Whether they are done; `nil` for both.
+  /// - Returns: The todos with their numbers.
+  /// - Throws: ``StoreError`` if the store cannot be read.
+  public func todos(first most: Int, done isDone: Bool?) throws -> [NumberedTodo] {
+    let condition = isDone.map { $0 ? "todo.done_at NOT NULL" : "todo.done_at IS NULL" } ?? "true"
+    return try todos(Part(condition, [], index: "todo_position"), limit: most)
+  }
+
   /// The todo with a number.
   ///
   /// - Parameter number: The number.
@@ -101,10 +113,12 @@ extension Snapshot {
   }
 
   /// The todos of some parts that have none in common.
-  private func todos(_ parts: Part...) throws -> [NumberedTodo] {
+  private func todos(_ parts: Part..., limit: Int? = nil) throws -> [NumberedTodo] {
     let statement = try connection.prepare(
-      parts.map(\.sql).joined(separator: "\nUNION ALL\n") + "\nORDER BY position, id")
-    for (index, value) in parts.flatMap(\.values).enumerated() { statement.bind(value, at: index + 1) }
+      parts.map(\.sql).joined(separator: "\nUNION ALL\n") + "\nORDER BY position, id"
+        + (limit == nil ? "" : " LIMIT ?"))
+    let values = parts.flatMap(\.values) + (limit.map { [Value($0)] } ?? [])
+    for (index, value) in values.enumerated() { statement.bind(value, at: index + 1) }
     var todos: [NumberedTodo] = []
     while try statement.step() {
       todos.append(NumberedTodo(number: Int(statement.integer(1)), todo: try todo(statement)))

@@ -8,7 +8,7 @@ enum TodoCheckCommand: ProgramCommand {
     examples: [
       Example("habit todo check 3", "Say that it is done."), Example("habit todo check 3 5 'Buy milk'", "Do several."),
     ],
-    parameters: [TodoOptions.todos.spec])
+    parameters: [TodoOptions.openTodos.spec])
 
   static func run(_ context: CommandContext) throws {
     try TodoMark.done.run(context)
