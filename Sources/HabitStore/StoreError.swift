@@ -16,6 +16,10 @@ public struct StoreError: Error, Sendable, Hashable {
     case busy
     /// The system forbids reading or writing the store.
     case permission
+    /// There is no such file.
+    case missing
+    /// There is something already where a new file is to be.
+    case taken
     /// The store cannot be made at this place.
     case cannotCreate
     /// The disk is full.
@@ -84,6 +88,10 @@ extension StoreError: CustomStringConvertible {
       "the store at \(path) is in use by another program (\(detail)); try again"
     case .permission:
       "no permission for the store at \(path) (\(detail)); check who owns the file and its folder"
+    case .missing:
+      "there is no file at \(path)"
+    case .taken:
+      "there is a file already at \(path); give another name, or move that file away"
     case .cannotCreate:
       "cannot create the store at \(path) (\(detail)); choose another folder with --home"
     case .diskFull:

@@ -60,6 +60,11 @@ enum SystemStreams {
     }
   }
 
+  /// Tells something on the error stream, where questions are asked, too.
+  static func tell(_ text: String) {
+    _ = write(text.utf8, to: STDERR_FILENO)
+  }
+
   /// Asks a question on the error stream, and reads a line of the answer.
   static func ask(_ question: String) -> String? {
     _ = write(question.utf8, to: STDERR_FILENO)

@@ -21,8 +21,7 @@ import Testing
   @Test("reads well", .enabled(if: isExpected("mandoc")))
   func text() throws {
     let page = try BuiltHome().shell("habit man | mandoc -T ascii | col -b").output
-    for heading in ["NAME", "SYNOPSIS", "COMMANDS", "OPTIONS", "TOPICS", "ENVIRONMENT", "FILES", "EXIT STATUS"]
-    {
+    for heading in ["NAME", "SYNOPSIS", "COMMANDS", "OPTIONS", "TOPICS", "ENVIRONMENT", "FILES", "EXIT STATUS"] {
       #expect(page.contains("\n\(heading)\n"), "\(heading)")
     }
     #expect(page.contains("habit – Track habits and todos, and draw them") || page.contains("habit - Track habits"))

@@ -59,14 +59,14 @@ import Testing
     for setting in Setting.all { #expect(setting.meaning.hasSuffix("."), "\(setting.name)") }
   }
 
-  @Test("what names a command or a path, and nothing else, belongs to the device")
+  @Test("what names a command or a path belongs to the device, and how much of its disk is taken")
   func device() {
     let device = Setting.all.filter(\.name.belongsToDevice).map(\.name)
-    #expect(device == [.onChange, .widgetFile, .widgetSize])
+    #expect(device == [.onChange, .widgetFile, .widgetSize, .backups])
     for setting in Setting.all {
       switch setting.kind {
       case .command, .file: #expect(setting.name.belongsToDevice)
-      case .time, .minutes, .choice: break
+      case .time, .minutes, .days, .choice: break
       }
     }
   }

@@ -106,7 +106,8 @@ extension ManPage {
     let all = root.examples + paths.flatMap(\.command.examples)
     guard !all.isEmpty else { return [] }
     return [".Sh EXAMPLES"]
-      + all.flatMap { [Mdoc.line($0.summary), ".Bd -literal -offset indent", Mdoc.literal($0.line), ".Ed", ".Pp"] }.dropLast()
+      + all.flatMap { [Mdoc.line($0.summary), ".Bd -literal -offset indent", Mdoc.literal($0.line), ".Ed", ".Pp"] }
+      .dropLast()
   }
 
   private func paragraph(_ text: String) -> [String] {

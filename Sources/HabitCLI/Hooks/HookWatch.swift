@@ -1,4 +1,6 @@
 import CommandKit
+import HabitCore
+import HabitRender
 import HabitStore
 
 /// The process in the background that runs the hooks after a change, and leaves word of what failed.
@@ -29,17 +31,21 @@ struct HookWatch: Hashable {
   ///
   /// It is `nil` for all words that people type.
   init?(words: [String]) {
-    guard words.count == 6, words[0] == Self.word else { return nil }
+    guard words.count == 8, words[0] == Self.word else { return nil }
     store = words[1]
     verb = words[2]
     hooks = ChangeHooks(
       command: words[3].isEmpty ? nil : words[3],
-      picture: words[4].isEmpty ? nil : ChangeHooks.Picture(path: words[4], size: words[5]))
+      picture: words[4].isEmpty ? nil : ChangeHooks.Picture(path: words[4], size: words[5]),
+      backup: Day(words[6]).flatMap { day in Int(words[7]).map { ChangeHooks.Backup(day: day, count: $0) } })
   }
 
   /// The words that start it.
   var words: [String] {
-    [Self.word, store, verb, hooks.command ?? "", hooks.picture?.path ?? "", hooks.picture?.size ?? ""]
+    [
+      Self.word, store, verb, hooks.command ?? "", hooks.picture?.path ?? "", hooks.picture?.size ?? "",
+      hooks.backup?.day.description ?? "", hooks.backup.map { String($0.count) } ?? "",
+    ]
   }
 }
 
@@ -49,6 +55,7 @@ extension HookWatch {
   /// Runs the hooks.
   func run(in environment: ProgramEnvironment) {
     var failures: [HookFailure] = []
+    if let backup = hooks.backup { failures += make(backup, in: environment) }
     // The picture comes first: the command may be there to show it.
     if let picture = hooks.picture {
       // Of many changes at once the last one to be drawn must be the last one: while one process draws, one other
@@ -62,6 +69,20 @@ extension HookWatch {
       if let failure = attempt(["/bin/sh", "-c", command], .onChange, in: environment) { failures.append(failure) }
     }
     if !failures.isEmpty { HookFailure.leave(failures, besides: store, in: environment) }
+  }
+
+  private func make(_ backup: ChangeHooks.Backup, in environment: ProgramEnvironment) -> [HookFailure] {
+    let context = WriteContext(
+      instant: environment.readClock().instant, makeIdentifier: environment.makeIdentifier)
+    do {
+      // The first changes of a day may come at once; whichever copy is finished first is kept.
+      if let store = try Store.open(at: store, context) {
+        try DailyBackups(of: self.store).make(of: backup.day, from: store, keeping: backup.count, context)
+      }
+      return []
+    } catch {
+      return [HookFailure(setting: .backups, end: .notStarted, message: Failure(error).message(in: .english))]
+    }
   }
 
   private func attempt(_ words: [String], _ setting: SettingName, in environment: ProgramEnvironment) -> HookFailure? {

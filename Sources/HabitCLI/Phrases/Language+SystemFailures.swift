@@ -14,6 +14,8 @@ extension Language {
       case .damaged: "\(path) 저장소가 손상되었습니다(\(detail)). 파일은 그대로 두었으니 백업으로 바꾸세요"
       case .busy: "\(path) 저장소를 다른 프로그램이 쓰고 있습니다(\(detail)). 다시 시도하세요"
       case .permission: "\(path) 저장소에 대한 권한이 없습니다(\(detail)). 파일과 폴더의 소유자를 확인하세요"
+      case .missing: "\(path) 파일이 없습니다"
+      case .taken: "\(path) 파일이 이미 있습니다. 다른 이름을 쓰거나 그 파일을 옮기세요"
       case .cannotCreate: "\(path)에 저장소를 만들 수 없습니다(\(detail)). --home으로 다른 폴더를 정하세요"
       case .diskFull: "디스크가 가득 찼습니다: \(path)(\(detail)). 아무것도 쓰지 않았으니 공간을 비우고 다시 시도하세요"
       case .inputOutput: "\(path) 저장소를 읽거나 쓸 수 없습니다(\(detail)). 디스크를 확인하세요"

@@ -9,7 +9,8 @@ extension CommandContext {
   func save(_ files: [(path: String, bytes: [UInt8])]) throws {
     let store = try storePath()
     for file in files {
-      for suffix in ["", "-wal", "-shm", "-journal"] where environment.isSameFile(file.path, store + suffix) {
+      for suffix in ["", "-wal", "-shm", "-journal", "-credential", ".hook-failures"]
+      where environment.isSameFile(file.path, store + suffix) {
         throw CommandFailure(
           exitCode: .cannotCreate, code: "cannot-write", message: Wording { $0.wouldReplaceStore(file.path) })
       }

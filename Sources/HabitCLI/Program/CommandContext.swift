@@ -198,8 +198,12 @@ extension CommandContext {
 
   /// Does something with the store that is no step to undo; a store that is not there is made.
   func changing<Result>(_ body: (Store) throws -> Result) throws -> Result {
+    try changing(try openOrCreate(), { try body($0) })
+  }
+
+  /// Does something with a store that is open, and that is no step to undo.
+  func changing<Result>(_ store: Store, _ body: (Store) throws -> Result) throws -> Result {
     let layers = try layers()
-    let store = try openOrCreate()
     return try noting(store, layers) { try body(store) }
   }
 

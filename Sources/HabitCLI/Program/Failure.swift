@@ -67,7 +67,8 @@ extension StoreError.Cause {
     case .newer, .foreign, .damaged: .malformedData
     case .busy: .temporaryFailure
     case .permission: .noPermission
-    case .cannotCreate: .cannotCreate
+    case .missing: .missingInput
+    case .cannotCreate, .taken: .cannotCreate
     case .diskFull, .inputOutput: .inputOutput
     }
   }
@@ -79,6 +80,8 @@ extension StoreError.Cause {
     case .damaged: "damaged-store"
     case .busy: "store-busy"
     case .permission: "no-permission"
+    case .missing: "no-such-file"
+    case .taken: "file-exists"
     case .cannotCreate: "cannot-create-store"
     case .diskFull: "disk-full"
     case .inputOutput: "store-failure"

@@ -34,7 +34,8 @@ public enum Program {
       "The store",
       [
         ImportCommand.self, ExportCommand.self, UndoCommand.self, RedoCommand.self, HistoryCommand.self,
-        ConfigCommand.self, SyncCommand.self, PathCommand.self,
+        ConfigCommand.self, BackupCommand.self,
+        RestoreCommand.self, DoctorCommand.self, SyncCommand.self, PathCommand.self,
       ]
     ),
     ("The shell", [CompletionsCommand.self, ManCommand.self]),

@@ -21,6 +21,7 @@ extension Setting {
       switch kind {
       case .time: "a time such as 07:30"
       case .minutes(let bounds): "\(bounds.lowerBound) to \(bounds.upperBound) minutes"
+      case .days(let bounds): "\(bounds.lowerBound) to \(bounds.upperBound) days"
       case .choice(let words): words.joined(separator: ", ")
       case .command: "a command for the shell"
       case .file(let endings): "a path that ends in \(endings.joined(separator: " or "))"
@@ -45,6 +46,7 @@ extension Setting {
       switch kind {
       case .time: return String(describing: try TimeWord.time(text))
       case .minutes(let bounds): return try minutes(text, in: bounds)
+      case .days(let bounds): return try days(text, in: bounds)
       case .choice: return text
       case .command: return try command(text)
       case .file(let endings): return try path(text, endings: endings, home: home)
@@ -60,6 +62,15 @@ extension Setting {
       throw WordError(
         "write a whole number of minutes from \(bounds.lowerBound) to \(bounds.upperBound)",
         "\(bounds.lowerBound)부터 \(bounds.upperBound)까지의 분을 정수로 적으세요")
+    }
+    return String(number)
+  }
+
+  private func days(_ text: String, in bounds: ClosedRange<Int>) throws(WordError) -> String {
+    guard let number = Int(digits: text.utf8), bounds.contains(number) else {
+      throw WordError(
+        "write a whole number of days from \(bounds.lowerBound) to \(bounds.upperBound)",
+        "\(bounds.lowerBound)부터 \(bounds.upperBound)까지의 날수를 정수로 적으세요")
     }
     return String(number)
   }

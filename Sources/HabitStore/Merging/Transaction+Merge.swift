@@ -12,14 +12,19 @@ extension Transaction {
 
   /// Gives a todo another number if one that is there has got its own while it was away.
   func giveNumber(to row: RowKey) throws {
+    guard try sharesNumber(row) else { return }
+    try run("UPDATE todo SET number = ? WHERE id = ?", [.integer(try unusedTodoNumber()), row.id])
+  }
+
+  /// Whether another todo that is there has the number of one that is there.
+  func sharesNumber(_ row: RowKey) throws -> Bool {
     let statement = try connection.prepare(
       """
       SELECT 1 FROM todo AS item JOIN todo AS other ON other.number = item.number AND other.id <> item.id
       WHERE item.id = ? AND NOT item.deleted AND NOT other.deleted
       """)
     statement.bind(row.id, at: 1)
-    guard try statement.step() else { return }
-    try run("UPDATE todo SET number = ? WHERE id = ?", [.integer(try unusedTodoNumber()), row.id])
+    return try statement.step()
   }
 
   /// What people call the thing that a row is, or belongs to.

@@ -29,7 +29,7 @@ extension Transaction {
       }
     }
     for table in [Table.category, .habit] {
-      settlements += try nameApart(order.filter { $0.table == table }.map(\.id), in: table)
+      if order.contains(where: { $0.table == table }) { settlements += try nameApart(in: table) }
     }
     let habits = Set(order.map(\.id))
     settlements += try self.habits().filter { habits.contains($0.id) && $0.conflict != nil }
@@ -64,7 +64,7 @@ extension Transaction {
   }
 
   /// A habit that is there needs a schedule and a goal from its beginning on.
-  private func bringBackVersions(of row: RowKey) throws {
+  func bringBackVersions(of row: RowKey) throws {
     for table in [Table.scheduleVersion, .goalVersion] {
       let statement = try connection.prepare(
         """
@@ -84,7 +84,7 @@ extension Transaction {
 
 extension Transaction {
   /// The day on which a habit must begin for its first done check-in, and for its end, where it begins later.
-  private func startThatFits(_ row: RowKey) throws -> Int64? {
+  func startThatFits(_ row: RowKey) throws -> Int64? {
     let statement = try connection.prepare(
       """
       SELECT min(start_day, coalesce(end_day, start_day), coalesce(first, start_day)), start_day FROM habit,
@@ -97,8 +97,8 @@ extension Transaction {
   }
 
   /// Gives a number to each of some things whose name another has that was made earlier.
-  private func nameApart(_ ids: [UUID], in table: Table) throws -> [MergeOutcome.Settlement] {
-    guard !ids.isEmpty else { return [] }
+  @discardableResult
+  func nameApart(in table: Table) throws -> [MergeOutcome.Settlement] {
     let statement = try connection.prepare(
       """
       SELECT item.id, name FROM \(table.rawValue) AS item JOIN device ON device.key = item.device

@@ -119,7 +119,7 @@ extension Store {
     }
   }
 
-  private static func run(_ migrations: [Migration], after version: Int, on connection: Connection) throws {
+  static func run(_ migrations: [Migration], after version: Int, on connection: Connection) throws {
     for (number, migration) in migrations.enumerated().dropFirst(version) {
       try connection.execute(migration.sql)
       try connection.execute("PRAGMA user_version = \(number + 1)")
@@ -127,7 +127,7 @@ extension Store {
   }
 
   /// An instant as `20260305T070000Z`.
-  private static func compactTime(_ instant: Int64) -> String {
+  static func compactTime(_ instant: Int64) -> String {
     let seconds = Int((Double(instant) / 1000).rounded(.down))
     let day = Day(ordinal: Int((Double(seconds) / 86_400).rounded(.down)))
     let secondOfDay = seconds - day.ordinal * 86_400

@@ -49,6 +49,17 @@ struct StoreFile {
     try synchronizeFolder()
   }
 
+  /// Gives the file another name.
+  ///
+  /// - Parameters:
+  ///   - name: The new path, in the same folder.
+  ///   - mayBeMissing: Whether it is well if there is no such file.
+  /// - Throws: ``StoreError`` if that fails.
+  func move(to name: String, mayBeMissing: Bool) throws {
+    guard rename(path, name) == 0 || mayBeMissing && errno == ENOENT else { throw failure(of: path) }
+    try synchronizeFolder()
+  }
+
   /// Makes another file, readable by its owner only, and removes it again if it cannot be filled.
   ///
   /// - Parameters:

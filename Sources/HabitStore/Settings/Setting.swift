@@ -17,6 +17,8 @@ public struct Setting: Sendable, Hashable {
     case time
     /// A number of minutes within bounds.
     case minutes(ClosedRange<Int>)
+    /// A number of days within bounds.
+    case days(ClosedRange<Int>)
     /// One of some words.
     case choice([String])
     /// A command for the shell.
@@ -78,9 +80,14 @@ extension Setting {
   public static let widgetSize = Setting(
     .widgetSize, .choice(["small", "medium", "large"]), standard: "medium", "The size of that picture.")
 
+  /// How many copies of the store are kept.
+  public static let backups = Setting(
+    .backups, .days(1...1000), mayBeOff: true, standard: "7",
+    "How many days, of those with a change, are kept as copies of the store.")
+
   /// All settings, in the order in which they are listed.
   public static let all = [
     dayStart, weekStart, language, reminders, remindBefore, remindAfter, remindSummary, onChange, widgetFile,
-    widgetSize,
+    widgetSize, backups,
   ]
 }

@@ -14,7 +14,9 @@ public struct SettingName: RawRepresentable, Sendable, Hashable {
   ///
   /// Such a setting is never exported, imported, merged or synced: another device has other commands and paths, and a
   /// foreign file must not say what runs here.
-  public var belongsToDevice: Bool { self == .onChange || self == .widgetFile || self == .widgetSize }
+  public var belongsToDevice: Bool {
+    self == .onChange || self == .widgetFile || self == .widgetSize || self == .backups
+  }
 
   /// Whether days that are over are judged by this setting, so that nothing computed before it changed holds.
   var judgesThePast: Bool { self == .dayStart || self == .weekStart }
@@ -41,6 +43,8 @@ extension SettingName {
   public static let onChange = SettingName(rawValue: "on-change")
   /// The path of the picture that is drawn after every change; or `off`.
   public static let widgetFile = SettingName(rawValue: "widget-file")
+  /// How many days are kept as copies of the store; or `off`.
+  public static let backups = SettingName(rawValue: "backups")
   /// The size of that picture: `small`, `medium` or `large`.
   public static let widgetSize = SettingName(rawValue: "widget-size")
 }

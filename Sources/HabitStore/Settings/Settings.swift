@@ -43,6 +43,9 @@ extension Settings {
   /// The size of that picture: `small`, `medium` or `large`.
   public var widgetSize: String { value(of: .widgetSize) { $0 } ?? "" }
 
+  /// How many days are kept as copies of the store; `nil` for none.
+  public var backupDays: Int? { value(of: .backups) { Int($0).flatMap { $0 > 0 ? $0 : nil } } }
+
   /// Reads the text of a setting, or that of its default where it is not set or means nothing.
   private func value<Value>(of setting: Setting, _ read: (String) -> Value?) -> Value? {
     func readUnlessOff(_ text: String) -> Value?? {

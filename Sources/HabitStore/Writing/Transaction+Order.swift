@@ -57,7 +57,8 @@ extension Transaction {
     return true
   }
 
-  private func renumber(_ ids: [UUID], in table: Table) throws {
+  /// Gives all rows of an order new positions.
+  func renumber(_ ids: [UUID], in table: Table) throws {
     var position: FractionalKey?
     for id in ids {
       let next = FractionalKey.between(position, nil)

@@ -19,6 +19,8 @@ final class BuiltHome {
     variables = [
       "PATH": "/usr/local/bin:/usr/bin:/bin", "HABIT_HOME": path ?? folder.path + "/home",
       "HABIT_NOW": "2026-03-05T12:00", "HOME": folder.path, "LANG": "C.UTF-8", "TZ": "UTC",
+      // A copy that appears in the background would be one file more, at any moment.
+      "HABIT_BACKUPS": "off",
     ]
   }
 

@@ -37,7 +37,7 @@ final class TestHome {
   /// Makes an empty home; its clock stands on the first day of March 2026, a Sunday.
   init() throws {
     folder = try TemporaryFolder()
-    variables = ["HABIT_HOME": folder.path + "/home", "HABIT_NOW": "2026-03-01T12:00"]
+    variables = ["HABIT_HOME": folder.path + "/home", "HABIT_NOW": "2026-03-01T12:00", "HABIT_BACKUPS": "off"]
   }
 
   /// Sets the clock, to `2026-03-08T20:00` and the like.
