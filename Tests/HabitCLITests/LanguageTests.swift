@@ -71,7 +71,7 @@ struct LanguageTests {
 
   /// Lines that show what was typed before, or explain as the help does.
   private static func isVerbatim(_ line: String) -> Bool {
-    ["undo", "redo", "history", "path", "config", "help"].contains(line.prefix { $0 != " " })
+    ["undo", "redo", "history", "path", "config", "help", "completions", "man"].contains(line.prefix { $0 != " " })
   }
 
   @Test("is Korean throughout in a Korean locale, but for names, units and commands")

@@ -13,7 +13,7 @@ public enum Program {
 
   /// The commands under their headings, in the order of the help page.
   private static let groups: [(heading: String, commands: [any (ProgramCommand & Sendable).Type])] = [
-    ("Every day", [TodayCommand.self, CheckCommand.self, UncheckCommand.self, SkipCommand.self]),
+    ("Every day", [TodayCommand.self, CheckCommand.self, UncheckCommand.self, SkipCommand.self, AskCommand.self]),
     ("Todos and categories", [TodoCommand.self, CategoryCommand.self]),
     (
       "Habits",

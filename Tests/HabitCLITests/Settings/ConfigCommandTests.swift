@@ -77,7 +77,7 @@ import Testing
       sources == [
         "day-start store -", "week-start store -", "language environment HABIT_LANGUAGE", "reminders default -",
         "remind-before file \(file):2", "remind-after default -", "remind-summary default -", "on-change default -",
-        "widget-file default -", "widget-size default -",
+        "widget-file default -", "widget-size default -", "backups environment HABIT_BACKUPS",
       ])
     #expect(try home.run("config").lines.contains("remind-before   5       \(file):2"))
   }

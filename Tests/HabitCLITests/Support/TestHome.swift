@@ -23,6 +23,8 @@ final class TestHome {
   var answers: [String] = []
   /// What the executable can do besides.
   var abilities = Abilities()
+  /// What was told beside the questions.
+  private(set) var told = ""
   /// What was shown of the progress of long commands.
   private(set) var progress: [String] = []
   /// What happens elsewhere while a question stands.
@@ -87,6 +89,7 @@ final class TestHome {
         self.whileAsking()
         return self.answers.isEmpty ? nil : self.answers.removeFirst()
       },
+      tell: { self.told += $0 },
       showProgress: { self.progress.append($0) },
       readFile: { path throws(FileFailure) in
         do {
