@@ -12,10 +12,11 @@ SystemProgram.main(
         try explaining { try Meeting(at: place).exchange(with: store, ledger, mayBeSetBack: mayBeSetBack) }
       },
       devices: { place in try explaining { try Meeting(at: place).devices() } },
-      join: { invitation, isInsecure, newPassword in
+      join: { invitation, isInsecure, newPassword, keep in
         try explaining {
           let invitation = try Invitation(invitation, isInsecure: isInsecure)
-          return (invitation.place, try invitation.take(newPassword: newPassword))
+          try invitation.take(newPassword: newPassword, keep: keep)
+          return invitation.place
         }
       },
       withoutPassword: { address in try explaining { try SyncPlace.withoutPassword(address) } },

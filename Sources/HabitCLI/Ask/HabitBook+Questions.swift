@@ -11,6 +11,7 @@ extension HabitBook {
   ///   - days: The days, none of them ahead.
   ///   - language: The language of the questions.
   /// - Returns: The questions.
+  /// - Throws: What reading the store throws.
   func questions(on days: DayRange, in language: Language) throws -> [AskQuestion] {
     let histories = try entries.filter { !$0.habit.isArchived(on: days.upperBound) }
       .map { (number: $0.number, history: try history(of: $0.habit, covering: days.lowerBound)) }

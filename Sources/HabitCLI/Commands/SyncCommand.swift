@@ -83,9 +83,12 @@ extension SyncCommand {
       words = String(String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).first ?? "")
     }
     let secret = context.environment.makeSecret()
-    let joined = try meetings.join(words, context.command.isSet(insecure), secret)
-    try context.keep(credential: joined.credential)
-    try context.meet(at: joined.place)
+    // The store must be there before the invitation is used up.
+    try context.changing { _ in }
+    let place = try meetings.join(words, context.command.isSet(insecure), secret) { credential in
+      try context.keep(credential: credential)
+    }
+    try context.meet(at: place)
     try context.conclude([context.language.hasJoined])
   }
 

@@ -9,9 +9,10 @@ extension Abilities {
     public let exchange: (SyncPlace, any SyncStore, SyncLedger, _ mayBeSetBack: Bool) throws -> SyncReceipt
     /// The devices of the person that this one belongs to.
     public let devices: (SyncPlace) throws -> [SyncDevice]
-    /// Takes an invitation, and gives the place with the line for a file of passwords.
+    /// Takes an invitation: keeps the line for a file of passwords, makes the password hold, and gives the place.
     public let join:
-      (_ invitation: String, _ isInsecure: Bool, _ newPassword: String) throws -> (place: SyncPlace, credential: String)
+      (_ invitation: String, _ isInsecure: Bool, _ newPassword: String, _ keep: (_ credential: String) throws -> Void)
+        throws -> SyncPlace
     /// Leaves the password out of an address; what it gives may be kept anywhere.
     public let withoutPassword: (_ address: String) throws -> String
     /// Connects as whoever runs the server.
@@ -59,9 +60,10 @@ extension Abilities {
       exchange: @escaping (SyncPlace, any SyncStore, SyncLedger, _ mayBeSetBack: Bool) throws -> SyncReceipt,
       devices: @escaping (SyncPlace) throws -> [SyncDevice],
       join:
-        @escaping (_ invitation: String, _ isInsecure: Bool, _ newPassword: String) throws -> (
-          place: SyncPlace, credential: String
-        ),
+        @escaping (
+          _ invitation: String, _ isInsecure: Bool, _ newPassword: String,
+          _ keep: (_ credential: String) throws -> Void
+        ) throws -> SyncPlace,
       withoutPassword: @escaping (_ address: String) throws -> String,
       administer: @escaping (SyncPlace, _ makeSecret: @escaping () -> String) throws -> Administration
     ) {

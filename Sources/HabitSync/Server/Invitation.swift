@@ -38,14 +38,19 @@ public struct Invitation: Sendable, Hashable {
 
   /// Takes the invitation: gives the device a password of its own, so that the invitation lets nobody else in.
   ///
-  /// - Parameter newPassword: At least 32 random letters a–z and digits.
-  /// - Returns: The line for a file in the format of `.pgpass`.
-  /// - Throws: ``SyncError`` if the invitation was taken or withdrawn, or the server cannot be reached.
-  public func take(newPassword: String) throws -> String {
+  /// - Parameters:
+  ///   - newPassword: At least 32 random letters a–z and digits.
+  ///   - keep: Keeps the line for a file in the format of `.pgpass`. It comes first: a password that could not be kept
+  ///     would lock the device out for good.
+  /// - Throws: ``SyncError`` if the invitation was taken or withdrawn, or the server cannot be reached, else what keeping
+  ///   the line throws.
+  public func take(newPassword: String, keep: (_ credential: String) throws -> Void) throws {
     var place = place
     place.address = address
     let server = try Server(at: place)
     _ = try Meeting(on: server)
+    // The role is known on no other server, so it says enough.
+    try keep("*:*:*:\(role):\(newPassword)\n")
     try SyncError.explaining {
       let secret = try server.connection.encrypted(password: newPassword, of: role)
       try server.connection.execute(
@@ -53,8 +58,6 @@ public struct Invitation: Sendable, Hashable {
         ALTER ROLE \(try server.connection.quoted(name: role)) PASSWORD \(try server.connection.quoted(text: secret))
         """)
     }
-    // The role is known on no other server, so it says enough.
-    return "*:*:*:\(role):\(newPassword)\n"
   }
 }
 

@@ -1,27 +1,46 @@
 """Reads exported files with the libraries that other people's programs read them with.
 
-usage: formats.py schema SCHEMA FILE...   validates JSON files and prints what is wrong with each
+usage: formats.py schema SCHEMA FILE...   validates JSON files, whose keys must be in order
        formats.py calendar FILE           prints the components of a calendar
 The answer is one JSON document on the standard output.
 """
 
 import datetime
 import json
+import pathlib
 import sys
 
 
 def schema(schema_path, *paths):
     from jsonschema import Draft202012Validator
+    from referencing import Registry, Resource
 
     with open(schema_path, encoding="utf-8") as file:
         schema = json.load(file)
     Draft202012Validator.check_schema(schema)
-    validator = Draft202012Validator(schema, format_checker=Draft202012Validator.FORMAT_CHECKER)
+    # A schema may refer to others beside it.
+    registry = Registry()
+    for beside in pathlib.Path(schema_path).parent.glob("*.json"):
+        content = json.loads(beside.read_text(encoding="utf-8"))
+        if "$schema" in content:
+            registry = registry.with_resource(beside.name, Resource.from_contents(content))
+    validator = Draft202012Validator(
+        schema, registry=registry, format_checker=Draft202012Validator.FORMAT_CHECKER
+    )
     answer = []
     for path in paths:
+        faults = []
+
+        def ordered(pairs):
+            keys = [key for key, _ in pairs]
+            if keys != sorted(keys):
+                faults.append(f"the keys {keys} are not in order")
+            return dict(pairs)
+
         with open(path, encoding="utf-8") as file:
-            document = json.load(file)
-        answer.append([f"{error.json_path}: {error.message}" for error in validator.iter_errors(document)])
+            document = json.load(file, object_pairs_hook=ordered)
+        faults += [f"{error.json_path}: {error.message}" for error in validator.iter_errors(document)]
+        answer.append(faults)
     return answer
 
 
