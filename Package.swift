@@ -123,6 +123,9 @@ let package = Package(
       name: "heatmap-of-numbers", dependencies: ["HabitCairo", "HabitCore", "HabitRender"],
       path: "Examples/HeatmapOfNumbers", swiftSettings: strict),
 
+    .executableTarget(
+      name: "streak-of-a-diary", dependencies: ["HabitCore"], path: "Examples/StreakOfADiary", swiftSettings: strict),
+
     // The tests, one target for each library, and two that look at the whole.
     .target(name: "TestSupport", dependencies: ["HabitCore"], path: "Tests/TestSupport", swiftSettings: strict),
     suite("HabitCoreTests", of: ["HabitCore"]),
@@ -140,6 +143,7 @@ let package = Package(
       "EndToEndTests",
       of: [
         "HabitCLI", "HabitCore", "SQLite", "habit", "habit-draw", "habit-exchange", "habit-sync", "heatmap-of-numbers",
+        "streak-of-a-diary",
       ],
       beside: ["Support/Browser/browser.py", "Support/Desktop/desktop.py", "Support/Formats/formats.py"]),
   ]

@@ -58,7 +58,7 @@ heading() { # TEXT
   printf '<section><h2>%s</h2>\n' "$1" >>"$page"
 }
 draw() { # [--wide] NAME CAPTION WORDS...
-  local class= name caption sentence
+  local class='' name caption sentence
   if [ "$1" = --wide ]; then
     class=' class="wide"'
     shift
@@ -151,7 +151,7 @@ habit todo check 'Tax return' 'Buy milk'
 card widget-done 'When all is done' 21:00 medium
 draw widget.png 'PNG at twice the size.' widget --size small --scale 2
 draw widget-korean.svg 'In Korean.' widget --size large --lang ko --theme auto
-for count in 1 2 3 4 5 6 7 8; do habit undo; done
+for _ in 1 2 3 4 5 6 7 8; do habit undo; done
 
 heading 'Todos'
 # Todos of a quarter: what is done, when, and what is late.

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 # Reminders are sent to a stand-in for a desktop, and their timers are looked at by systemd and run by cron. Devices meet
 # on servers of PostgreSQL that the tests start. Lines are completed in real shells and terminals. Without all these those tests are skipped.
 Examples/install-dependencies.sh chromium librsvg2-bin poppler-utils python3-venv \
-  cron libnotify-bin postgresql python3-dbusmock systemd zsh fish tmux groff mandoc
+  cron libnotify-bin postgresql python3-dbusmock systemd zsh fish tmux groff mandoc shellcheck curl
 browser=.build/browser
 if [ -x /usr/bin/chromium ] && ! "$browser/bin/python" -c 'import axe_playwright_python' 2>/dev/null; then
   if ! /usr/bin/python3 -m venv --clear "$browser" ||

@@ -21,6 +21,16 @@ struct ExampleTests {
     #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
+  @Test("judge the entries of a diary by the rules of a habit")
+  func diary() throws {
+    let home = try BuiltHome()
+    let days = ["2026-02-26", "2026-02-27", "2026-03-02", "2026-03-03.md", "2026-03-04-late.md", "notes.txt"]
+    let entries = days.joined(separator: "\\n")
+    let ended = try home.shell("printf '\(entries)\\n' | streak-of-a-diary weekdays 2026-03-05")
+    #expect(ended.output == "■■  ■■■·\n5 days in a row, 5 at best\n23 % strong\n")
+    #expect(try home.shell("streak-of-a-diary < /dev/null").code == 64)
+  }
+
   @Test(
     "stand in the documentation as they are",
     arguments: ["README.md", "Sources/HabitRender/HabitRender.docc/HabitRender.md"])
