@@ -45,5 +45,5 @@ inside '
     grep -q "usr/share/$file" /tmp/list || { echo "no $file"; exit 1; }
   done
   test -s /usr/share/bash-completion/completions/habit
-  DEBIAN_FRONTEND=noninteractive apt-get remove -y -qq habitflow >/dev/null && ! command -v habit'
+  DEBIAN_FRONTEND=noninteractive apt-get remove -y -qq habitflow >/dev/null; test ! -e /usr/bin/habit'
 say 'installed in a bare Debian, run and removed'

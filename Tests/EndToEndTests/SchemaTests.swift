@@ -23,7 +23,8 @@ import Testing
     "todo add": "messages", "todo check": "messages", "todo uncheck": "messages", "todo edit": "messages",
     "todo delete": "messages", "todo move": "messages", "todo clear": "messages", "category list": "category-list",
     "category add": "messages", "category edit": "messages", "category delete": "messages",
-    "category move": "messages", "sync now": "sync", "sync status": "sync-status", "sync setup": "messages",
+    "category move": "messages", "merge": "merge", "sync now": "sync", "sync status": "sync-status",
+    "sync setup": "messages",
     "sync join": "messages", "sync forget": "messages", "sync admin list": "sync-devices",
     "sync admin invite": "sync-invite", "sync admin init": "messages", "sync admin revoke": "messages",
     "remind install": "messages", "remind uninstall": "messages",
@@ -93,7 +94,8 @@ import Testing
       ("edit New --icon x", "messages"), ("todo add X", "messages"), ("config set day-start 03:00", "messages"),
       ("backup $HOME/c.db", "backup"), ("restore $HOME/c.db --dry-run", "restore"),
       ("restore $HOME/c.db --yes", "restore"),
-      ("export csv -o $HOME/x.csv", "export"), ("report --month 2026-02 -o $HOME/x.html", "report"),
+      ("export csv -o $HOME/x.csv", "export"), ("merge $HOME/c.db", "merge"),
+      ("report --month 2026-02 -o $HOME/x.html", "report"),
     ]
 
   @Test("hold for what the commands print over a rich store, and the keys come in order")

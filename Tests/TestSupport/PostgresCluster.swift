@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `Tests/run.sh` installs what it takes.
 public final class PostgresCluster: @unchecked Sendable {
-  // Unchecked since `Process` is not Sendable; it is started in `init` and ended in `deinit`, and nothing lies between.
+  // Unchecked since `Process` is not Sendable; a test starts and stops its cluster from one task.
 
   /// The name of the superuser.
   public static let superuser = "postgres"
@@ -17,7 +17,7 @@ public final class PostgresCluster: @unchecked Sendable {
   /// The folder of its data.
   public let data: String
   private let folder: TemporaryFolder
-  private let server: Process
+  private var server: Process?
 
   /// Makes a cluster and starts its server.
   ///
@@ -49,12 +49,20 @@ public final class PostgresCluster: @unchecked Sendable {
     try configuration?.seekToEnd()
     try configuration?.write(contentsOf: Data(lines.joined(separator: "\n").utf8))
     try configuration?.close()
-    server = Self.process(["postgres", "-D", data])
+    try start()
+  }
+
+  /// Starts the server, once more after ``stop()``.
+  ///
+  /// - Throws: ``Refused`` if it does not come up.
+  public func start() throws {
+    let process = Self.process(["postgres", "-D", data])
     let log = "\(folder.path)/log"
     try Data().write(to: URL(filePath: log))
-    server.standardOutput = FileHandle(forWritingAtPath: log)
-    server.standardError = FileHandle(forWritingAtPath: log)
-    try server.run()
+    process.standardOutput = FileHandle(forWritingAtPath: log)
+    process.standardError = FileHandle(forWritingAtPath: log)
+    try process.run()
+    server = process
     for _ in 0..<200 {
       if (try? Self.run(["pg_isready", "-q", "-h", "127.0.0.1", "-p", "\(port)"])) != nil { return }
       usleep(50_000)
@@ -94,7 +102,7 @@ public final class PostgresCluster: @unchecked Sendable {
 
   /// Ends the server at once, as a crash would.
   public func stop() {
-    guard server.isRunning else { return }
+    guard let server, server.isRunning else { return }
     _ = try? Self.run(["pg_ctl", "stop", "-m", "immediate", "-D", data])
     server.waitUntilExit()
   }

@@ -35,7 +35,7 @@ public enum Program {
       [
         ImportCommand.self, ExportCommand.self, UndoCommand.self, RedoCommand.self, HistoryCommand.self,
         ConfigCommand.self, BackupCommand.self,
-        RestoreCommand.self, DoctorCommand.self, SyncCommand.self, PathCommand.self,
+        RestoreCommand.self, DoctorCommand.self, MergeCommand.self, SyncCommand.self, PathCommand.self,
       ]
     ),
     ("The shell", [CompletionsCommand.self, ManCommand.self]),

@@ -49,6 +49,18 @@ extension Store {
     }
   }
 
+  /// Copies the store, as it is now, into memory, for trying something out.
+  ///
+  /// - Returns: The copy.
+  /// - Throws: ``StoreError`` if the store cannot be read.
+  public func copyInMemory() throws -> Store {
+    try StoreError.explaining(path) {
+      let copy = try Connection(path: ":memory:", mode: .create)
+      try connection.copy(into: copy)
+      return Store(connection: copy, path: path, usesLog: true)
+    }
+  }
+
   /// How much a copy holds that was just written.
   private static func size(ofCopy path: String) throws -> StoreSize {
     let copy = try Connection(path: path, mode: .readOnly)
