@@ -30,6 +30,14 @@ import Testing
   private let schedules =
     "the file does not tell how often a habit is due: each is due every day; 'habit edit' changes that"
 
+  @Test("says the same after another system has rewritten its line ends, in notes too")
+  func rewrittenLineEnds() throws {
+    let text = "date,habit,value,note\n2026-03-01,Read,1,\"two\nlines\"\n"
+    let plain = try plan(text)
+    #expect(try plan(text.replacing("\n", with: "\r\n")) == plain)
+    #expect(plain.habits[0].checkIns.map(\.note) == ["two\nlines"])
+  }
+
   // MARK: - A row for each day of a habit
 
   @Test("gives habits, amounts, notes, units and categories by the usual names of its columns")

@@ -8,6 +8,7 @@ enum NoteWord {
     guard !visible.containsControlCharacter else {
       throw WordError("write it without control characters", "제어 문자 없이 적으세요")
     }
-    return text.trimmed
+    // However it was typed, a line ends in one way.
+    return String(text.map { $0 == "\r\n" ? "\n" : $0 }).trimmed
   }
 }

@@ -16,6 +16,14 @@ extension String {
     return line
   }
 
+  /// The text with the line ends of Windows made those of all others: a file that another system has rewritten says the
+  /// same.
+  var withPlainLineEnds: String {
+    guard utf8.contains(UInt8(ascii: "\r")) else { return self }
+    // As a character a carriage return and its line feed are one.
+    return String(map { $0 == "\r\n" ? "\n" : $0 })
+  }
+
   /// The text without NUL characters.
   var removingNulls: String { String(unicodeScalars.filter { $0 != "\0" }.map(Character.init)) }
 }

@@ -51,7 +51,7 @@ struct HabitDraft {
   ///   - recorded: When it was recorded; `nil` if the row does not tell.
   mutating func add(_ entry: SourcedEntry, note: String, recorded: Moment? = nil) {
     entries.append(entry)
-    if !note.isEmpty { notes[entry.row] = withoutNulls(note) }
+    if !note.isEmpty { notes[entry.row] = withoutNulls(note.withPlainLineEnds) }
     if let recorded { moments[entry.row] = recorded }
   }
 
@@ -79,7 +79,7 @@ extension HabitDraft {
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries; O(*n*) if they are in order.
   mutating func finish(today: Day, rule: RepeatedDayRule, place: (Int) -> String) -> ImportedHabit {
     if countsUnits { countUnits() }
-    habit.note = withoutNulls(habit.note)
+    habit.note = withoutNulls(habit.note.withPlainLineEnds)
     if hasNulls { remarks.append("its notes held NUL characters, which were taken out") }
     keepOneEntryADay(rule, place: place)
     if case .rowsAddUp(let count) = rule, count > 1 { entries = entries.map { $0.divided(by: count) } }
