@@ -52,6 +52,50 @@ import Testing
     #expect(try home.run("doctor").code == 0)
   }
 
+  @Test("a restore while others write loses nothing: it is in the store or in what was kept")
+  func restoreWhileWriting() throws {
+    let home = try home()
+    try home.run("add", "Run", "--start", "2026-01-01")
+    home.variables["HABIT_NOW"] = nil
+    let copy = home.file("copy.db")
+    try home.run("backup", copy)
+    let script =
+      """
+      for try in $(seq \(Soak.isOn ? 150 : 40)); do habit check $1 --on -$try --note "$1-$try" -q && echo "$1-$try"; done
+      """
+    try Data(script.utf8).write(to: URL(filePath: home.file("write.sh")))
+    let writers =
+      "for writer in Read Run; do bash ~/write.sh $writer > ~/$writer & done; "
+      + "for try in $(seq \(Soak.isOn ? 25 : 8)); do habit restore '\(copy)' --yes -q || echo refused; done; wait"
+    let ended = try home.shell(writers)
+    #expect(ended.output == "", "\(ended.errors)")
+    let acknowledged = try home.shell("cat ~/Read ~/Run").output.split(separator: "\n").map(String.init)
+    var found: Set<String> = []
+    let kept = try home.shell("ls $HABIT_HOME/habit.db*").output.split(separator: "\n").map(String.init)
+    for file in kept where !file.hasSuffix("-wal") && !file.hasSuffix("-shm") {
+      let reader = try Connection(path: file, mode: .readOnly)
+      let notes = try reader.prepare("SELECT note FROM check_in WHERE NOT deleted")
+      while try notes.step() { found.insert(notes.text(0)) }
+    }
+    #expect(acknowledged.count > 20 && kept.count > 5)
+    #expect(Set(acknowledged).subtracting(found).isEmpty)
+    #expect(try home.run("doctor").code == 0)
+  }
+
+  @Test("no export replaces a copy of the store")
+  func exports() throws {
+    let home = try home()
+    home.variables["HABIT_BACKUPS"] = "7"
+    try home.run("check", "Read", "--on", "yesterday")
+    let file = home.path + "/backups/habit-2026-03-05.db"
+    #expect(wait { FileManager.default.fileExists(atPath: file) })
+    let before = try Data(contentsOf: URL(filePath: file))
+    #expect(try home.run("export", "csv", "-o", file).code == 73)
+    #expect(try home.run("export", "csv", "-o", home.store + ".before-restore-x").code == 73)
+    #expect(try home.run("backup", "-").code == 64)
+    #expect(try Data(contentsOf: URL(filePath: file)) == before)
+  }
+
   @Test("a restore asks, and without a terminal names what would answer; the store itself is no copy")
   func refused() throws {
     let home = try home()

@@ -54,7 +54,7 @@ import Testing
   ) -> (words: [String], note: String?) {
     let habit = ["Read", "Run", "Water"].randomElement(using: &generator) ?? "Read"
     let day = "-\(step)"
-    switch Int.random(in: 0..<16, using: &generator) {
+    switch Int.random(in: 0..<19, using: &generator) {
     case 0: return (["uncheck", habit, "--on", "-\(step / 2)"], nil)
     case 1: return (["edit", habit, "--icon", "\(step)"], "")
     case 2: return (["undo"], nil)
@@ -64,8 +64,17 @@ import Testing
     case 6: return (["doctor", "--fix"], "")
     case 7: return (["move", habit, "--first"], "")
     case 8: return (["redo"], nil)
+    case 9: return (["restore", home.file("copy-\(step / 2).db"), "--yes"], nil)
+    case 10: return (["import", "csv", table(step, home), "--columns", "date=date,habit=name,value=value"], "")
     default: return (["check", habit, "--on", day, "--note", "note \(step)"], "note \(step)")
     }
+  }
+
+  /// The path of a table with a day of a habit.
+  private func table(_ step: Int, _ home: BuiltHome) -> String {
+    let path = home.file("table-\(step).csv")
+    try? Data("date,name,value\n2026-01-01,Imported \(step),1\n".utf8).write(to: URL(filePath: path))
+    return path
   }
 
   @Test("ten writers at once are all heard")

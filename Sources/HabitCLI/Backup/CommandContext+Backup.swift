@@ -9,9 +9,13 @@ extension CommandContext {
     try Store.open(at: try storePath(), writeContext)?.backUp(to: path, writeContext)
   }
 
-  /// What the store holds, by names; one that cannot be read holds nothing that could be named.
+  /// What the store holds, by names; one that is damaged holds nothing that could be named.
   func namesOfStore() throws -> StoreNames {
-    (try? Store.open(at: try storePath(), writeContext)?.read(StoreNames.init)) ?? .none
+    do {
+      return try Store.open(at: try storePath(), writeContext)?.read(StoreNames.init) ?? .none
+    } catch let error as StoreError where error.cause == .damaged {
+      return .none
+    }
   }
 
   /// Puts another store in the place of that of this run.

@@ -10,6 +10,7 @@ extension Language {
     ]
     return parts.joined(separator: ", ")
   }
+  var backupNeedsFile: String { self("name a file for the copy; it is no text", "복사할 파일 이름을 적으세요. 글이 아닙니다") }
   var noBackups: String {
     self("there are no daily copies yet; the first change of a day makes one", "아직 매일 만드는 백업이 없습니다. 그날 처음 바꿀 때 만들어집니다")
   }

@@ -22,6 +22,7 @@ enum BackupCommand: ProgramCommand {
 
   static func run(_ context: CommandContext) throws {
     guard let path = try context.command.value(path) else { return try list(context) }
+    guard path != "-" else { throw CommandFailure.invalid("missing-file") { $0.backupNeedsFile } }
     guard let size = try context.backUp(to: path) else { throw CommandFailure.nothingToCopy }
     if context.isJSON {
       return try context.print(

@@ -1,4 +1,6 @@
+internal import FoundationEssentials
 public import HabitCore
+internal import SQLite
 
 #if canImport(Darwin)
   internal import Darwin
@@ -61,6 +63,15 @@ public struct DailyBackups: Sendable {
   public func make(of day: Day, from store: Store, keeping count: Int, _ context: WriteContext) throws {
     guard !hasCopy(of: day) else { return }
     _ = try store.backUp(to: path(of: day), context)
-    for old in days.dropFirst(max(count, 1)) where old < day { unlink(path(of: old)) }
+    let device = try store.read { try $0.device() }
+    // Where a new store was begun, the copies of the one before are all that is left of it.
+    for old in days.dropFirst(max(count, 1)) where old < day && isCopy(path(of: old), ofDevice: device) {
+      unlink(path(of: old))
+    }
+  }
+
+  private func isCopy(_ path: String, ofDevice device: UUID) -> Bool {
+    guard let copy = try? Connection(path: path, mode: .immutable) else { return false }
+    return (try? Snapshot(connection: copy, path: path).device()) == device
   }
 }

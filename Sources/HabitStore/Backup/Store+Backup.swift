@@ -74,29 +74,56 @@ extension Store {
 extension Store {
   /// Puts what another store holds in place of all that this one does.
   ///
-  /// It happens in one transaction of the file, so that programs that have it open see all of it or nothing. What was
-  /// here before is copied to another file first.
+  /// It happens in one transaction, so that programs that have the store open see all of it or nothing. What was here
+  /// before is copied to another file first; nobody else can write in between, so whatever was acknowledged is in one of
+  /// the two.
   ///
   /// - Parameters:
   ///   - other: What is put here, such as ``copyInMemory(of:)``.
-  ///   - context: The instant, for the name of the file that keeps what was here.
+  ///   - context: The instant, for the name of the file that keeps what was here, and fresh identifiers.
   /// - Returns: The path of that file.
   /// - Throws: ``StoreError`` if one of the two cannot be written; then the store is as it was.
   public func restore(_ other: Store, _ context: WriteContext) throws -> String {
     let aside = "\(path).before-restore-\(Self.compactTime(context.instant))"
-    let names = [aside] + (2...9).map { "\(aside)-\($0)" }
+    let names = [aside] + (2...99).map { "\(aside)-\($0)" }
+    let draft = "\(path).restore-\(context.makeIdentifier().uuidString)"
     return try StoreError.explaining(path) {
+      defer { StoreFile(path: draft).remove() }
+      try StoreFile(path: path).createBeside(named: [draft]) { try other.connection.copy(to: $0) }
+      try attach(draft)
+      defer { try? connection.execute("DETACH restored") }
+      // Another connection reads what this one, which holds the lock, has not changed yet.
+      let reader = try Connection(path: path, mode: .readWrite, busyTimeout: Self.busyTimeout)
       var kept = aside
-      try StoreFile(path: path).createBeside(named: names) { name in
-        try connection.copy(to: name)
-        _ = try Self.size(ofCopy: name)
-        kept = name
+      try connection.execute("PRAGMA foreign_keys = OFF; PRAGMA synchronous = FULL")
+      try connection.transaction(.immediate) {
+        try StoreFile(path: path).createBeside(named: names) { name in
+          try reader.copy(to: name)
+          _ = try Self.size(ofCopy: name)
+          kept = name
+        }
+        try takeOver(from: "restored")
       }
-      try other.connection.copy(into: connection)
-      // The copy says by its header that it has no log; this file has.
-      try? connection.execute("PRAGMA journal_mode = WAL")
       hasChanged = true
       return kept
+    }
+  }
+
+  private func attach(_ file: String) throws {
+    let statement = try connection.prepare("ATTACH ? AS restored")
+    statement.bind(file, at: 1)
+    try statement.run()
+  }
+
+  /// Replaces the rows of all tables by those of a database that is attached and of the same version.
+  private func takeOver(from database: String) throws {
+    let statement = try connection.prepare(
+      "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")
+    var tables: [String] = []
+    while try statement.step() { tables.append(statement.text(0)) }
+    for table in tables {
+      try connection.execute(
+        "DELETE FROM main.\(table); INSERT INTO main.\(table) SELECT * FROM \(database).\(table)")
     }
   }
 

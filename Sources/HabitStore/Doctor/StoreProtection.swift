@@ -15,10 +15,11 @@ public struct StoreProtection: Sendable {
     self.path = path
   }
 
-  /// The folder and files of the store that others may read or write.
+  /// The files of the store, and the folder of its copies, that others may read or write.
+  ///
+  /// The folder of the store may be one that a person has chosen for more than that, and is left alone.
   public var openPaths: [String] {
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    return [folder, path, DailyBackups(of: path).folder].filter { place in
+    [path, path + "-credential", DailyBackups(of: path).folder].filter { place in
       var status = stat()
       return stat(place, &status) == 0 && status.st_mode & 0o077 != 0
     }

@@ -49,6 +49,9 @@ struct StoreFile {
     try synchronizeFolder()
   }
 
+  /// Removes the file, if it is there.
+  func remove() { unlink(path) }
+
   /// Gives the file another name.
   ///
   /// - Parameters:

@@ -128,6 +128,16 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: backups.folder + "/habit-mine.db"))
   }
 
+  @Test("of a store that was begun anew cost no copy of the one before")
+  func anotherStore() throws {
+    let backups = DailyBackups(of: bench.path)
+    let first = Day(ordinal: 20_000)
+    for day in 0..<3 { try backups.make(of: first + day, from: store, keeping: 2, bench.context()) }
+    let new = try Store.inMemory(weekStart: .monday, bench.context())
+    for day in 3..<8 { try backups.make(of: first + day, from: new, keeping: 2, bench.context()) }
+    #expect(backups.days == [7, 6, 2, 1].map { first + $0 })
+  }
+
   @Test("of a store that is damaged cost no older copy")
   func damagedStore() throws {
     let backups = DailyBackups(of: bench.path)
