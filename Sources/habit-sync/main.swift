@@ -12,6 +12,15 @@ SystemProgram.main(
         try explaining { try Meeting(at: place).exchange(with: store, ledger, mayBeSetBack: mayBeSetBack) }
       },
       devices: { place in try explaining { try Meeting(at: place).devices() } },
+      listen: { place in
+        let meeting = try explaining { try Meeting(at: place) }
+        guard try explaining({ try meeting.listen() }) else { return nil }
+        return { limit in
+          let (seconds, attoseconds) = limit.components
+          let milliseconds = Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+          return try explaining { try meeting.waitForOthers(milliseconds: milliseconds) }
+        }
+      },
       join: { invitation, isInsecure, newPassword, keep in
         try explaining {
           let invitation = try Invitation(invitation, isInsecure: isInsecure)

@@ -46,4 +46,10 @@ enum SystemClock {
     let seconds = mktime(&local)
     return Moment(instant: Int64(seconds) * 1000, secondsFromUTC: local.tm_gmtoff)
   }
+
+  /// Does nothing for some time.
+  static func wait(_ time: Duration) {
+    let (seconds, attoseconds) = time.components
+    usleep(UInt32(clamping: seconds * 1_000_000 + attoseconds / 1_000_000_000_000))
+  }
 }

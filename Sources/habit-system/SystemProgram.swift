@@ -18,7 +18,7 @@ public enum SystemProgram {
       variable: { name in getenv(name).map { String(cString: $0) } },
       readClock: SystemClock.read, localMoment: SystemClock.moment,
       secondsFromUTC: SystemClock.secondsFromUTC, makeIdentifier: { UUID() },
-      terminal: SystemStreams.facts, ask: SystemStreams.ask, tell: SystemStreams.tell,
+      terminal: SystemStreams.facts, ask: SystemStreams.ask, wait: SystemClock.wait, tell: SystemStreams.tell,
       showProgress: SystemStreams.showProgress, readFile: SystemFiles.read,
       writeFiles: SystemFiles.write, writePrivateFile: SystemFiles.writePrivate,
       isSameFile: SystemFiles.isSame, makeFolder: SystemFiles.makeFolder,

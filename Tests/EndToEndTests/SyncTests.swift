@@ -43,6 +43,31 @@ struct SyncTests {
     #expect(try phone.run("sync").output == "nothing is new on either side\n")
   }
 
+  @Test("stays with the others: what is checked in on one device appears on the other, also after the server was away")
+  func watch() throws {
+    #expect(try admin("init").code == 0)
+    let (laptop, phone) = (try home("laptop"), try home("phone"))
+    #expect(try laptop.run("add", "Read").code == 0)
+    let watches = try [laptop, phone].map { try $0.start(["sync", "--watch"]) }
+    defer { for watch in watches { kill(watch.process.processIdentifier, SIGKILL) } }
+    func appears(_ count: Int, in home: BuiltHome) throws -> Bool {
+      for _ in 0..<300 {
+        if try home.run("log", "--json").json["checkIns"].items.count == count { return true }
+        usleep(50_000)
+      }
+      return false
+    }
+    for _ in 0..<300 where try phone.run("list", "--json").json["habits"].items.isEmpty { usleep(50_000) }
+    #expect(try laptop.run("check", "Read").code == 0)
+    #expect(try appears(1, in: phone))
+    #expect(try phone.run("check", "Read", "--on", "yesterday").code == 0)
+    #expect(try appears(2, in: laptop))
+    cluster.stop()
+    #expect(try laptop.run("check", "Read", "--on", "-2").code == 0)
+    try cluster.start()
+    #expect(try appears(3, in: phone))
+  }
+
   @Test("keeps the credential where nobody else can read it, and no password anywhere else")
   func credential() throws {
     #expect(try admin("init").code == 0)

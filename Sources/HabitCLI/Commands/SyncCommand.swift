@@ -9,9 +9,14 @@ enum SyncCommand: ProgramCommand {
   static let invitation = Argument(.text("invitation"), "The invitation, or - to read it from the standard input.")
   static let insecure = Flag("--insecure", "Trust a server elsewhere that does not prove who it is.")
 
+  static let watch = Flag("--watch", "Go on, and meet the others whenever something is new on either side.")
+
   static let now = CommandSpec(
     "now", "Take over what the other devices told, and tell them what is new here.",
-    examples: [Example("habit sync", "Meet the others.")], parameters: [SharedParameters.yes.spec])
+    examples: [
+      Example("habit sync", "Meet the others."), Example("habit sync --watch", "Stay with them, until Ctrl-C."),
+    ],
+    parameters: [SharedParameters.yes.spec, watch.spec])
   static let setup = CommandSpec(
     "setup", "Say where the devices meet.",
     discussion: """
@@ -56,7 +61,9 @@ enum SyncCommand: ProgramCommand {
     case join.name: try runJoin(context, meetings)
     case status.name: try runStatus(context, meetings)
     case SyncAdministration.spec.name: try SyncAdministration.run(context, meetings)
-    default: try runNow(context, meetings)
+    default:
+      guard context.command.isSet(watch) else { return try runNow(context, meetings) }
+      try SyncWatch(context, meetings).run()
     }
   }
 }

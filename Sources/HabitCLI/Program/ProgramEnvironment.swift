@@ -20,6 +20,8 @@ public struct ProgramEnvironment {
   public var terminal: TerminalFacts
   /// Asks a question on the terminal; `nil` at the end of the input.
   public var ask: (_ question: String) -> String?
+  /// Does nothing for some time.
+  public var wait: (_ time: Duration) -> Void
   /// Tells something to a person who is being asked, at once.
   public var tell: (_ text: String) -> Void
   /// Shows on the standard error, at once and in place of what it showed before, how far a long command is.
@@ -57,6 +59,7 @@ public struct ProgramEnvironment {
   ///   - makeIdentifier: Makes an identifier that nothing else has.
   ///   - terminal: What is known of the terminal.
   ///   - ask: Asks a question on the terminal; `nil` at the end of the input.
+  ///   - wait: Does nothing for some time.
   ///   - tell: Tells something to a person who is being asked, at once.
   ///   - showProgress: Shows how far a long command is; an empty line takes it away.
   ///   - readFile: Reads a file, or with the path `-` the standard input.
@@ -78,6 +81,7 @@ public struct ProgramEnvironment {
     makeIdentifier: @escaping @Sendable () -> UUID,
     terminal: TerminalFacts,
     ask: @escaping (_ question: String) -> String?,
+    wait: @escaping (_ time: Duration) -> Void = { _ in },
     tell: @escaping (_ text: String) -> Void = { _ in },
     showProgress: @escaping (_ line: String) -> Void = { _ in },
     readFile: @escaping (_ path: String) throws(FileFailure) -> [UInt8],
@@ -100,6 +104,7 @@ public struct ProgramEnvironment {
     self.makeIdentifier = makeIdentifier
     self.terminal = terminal
     self.ask = ask
+    self.wait = wait
     self.tell = tell
     self.showProgress = showProgress
     self.readFile = readFile

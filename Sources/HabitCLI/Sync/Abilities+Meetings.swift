@@ -9,6 +9,9 @@ extension Abilities {
     public let exchange: (SyncPlace, any SyncStore, SyncLedger, _ mayBeSetBack: Bool) throws -> SyncReceipt
     /// The devices of the person that this one belongs to.
     public let devices: (SyncPlace) throws -> [SyncDevice]
+    /// Listens for what others tell: gives what waits for it, and says whether something was told; `nil` where the server
+    /// cannot tell.
+    public let listen: (SyncPlace) throws -> ((Duration) throws -> Bool)?
     /// Takes an invitation: keeps the line for a file of passwords, makes the password hold, and gives the place.
     public let join:
       (_ invitation: String, _ isInsecure: Bool, _ newPassword: String, _ keep: (_ credential: String) throws -> Void)
@@ -53,12 +56,14 @@ extension Abilities {
     /// - Parameters:
     ///   - exchange: Takes over what others have told, and tells what is new here.
     ///   - devices: Lists the devices of the person that this one belongs to.
+    ///   - listen: Listens for what others tell.
     ///   - join: Takes an invitation.
     ///   - withoutPassword: Leaves the password out of an address.
     ///   - administer: Connects as whoever runs the server.
     public init(
       exchange: @escaping (SyncPlace, any SyncStore, SyncLedger, _ mayBeSetBack: Bool) throws -> SyncReceipt,
       devices: @escaping (SyncPlace) throws -> [SyncDevice],
+      listen: @escaping (SyncPlace) throws -> ((Duration) throws -> Bool)?,
       join:
         @escaping (
           _ invitation: String, _ isInsecure: Bool, _ newPassword: String,
@@ -69,6 +74,7 @@ extension Abilities {
     ) {
       self.exchange = exchange
       self.devices = devices
+      self.listen = listen
       self.join = join
       self.withoutPassword = withoutPassword
       self.administer = administer

@@ -26,6 +26,11 @@ extension CommandContext {
     } ?? 0
   }
 
+  /// The time of the last write to the store; `nil` without one.
+  func lastWrite() throws -> Int64? {
+    try Store.peek(at: try storePath()) { try $0.lastWrite() }
+  }
+
   /// Meets the others.
   ///
   /// - Throws: ``CommandFailure`` if this device meets nobody, else what the meeting or the store throws.

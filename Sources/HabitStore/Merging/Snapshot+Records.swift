@@ -30,6 +30,12 @@ extension Snapshot {
     return (records, try Self.lastStamp(on: connection))
   }
 
+  /// The time of the last stamp that was given or seen, which every write makes later.
+  ///
+  /// - Returns: The time.
+  /// - Throws: ``StoreError`` out of ``Store/read(_:)`` if the store cannot be read.
+  public func lastWrite() throws -> Int64 { try Self.lastStamp(on: connection) }
+
   /// What tells this device from all others.
   ///
   /// - Returns: The identifier that was made with the store.
