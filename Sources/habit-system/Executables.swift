@@ -34,13 +34,20 @@ enum Executables {
         let file = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
           String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }
-        guard file.hasPrefix(prefix), Companion(rawValue: file) == nil, access("\(folder)/\(file)", X_OK) == 0 else {
+        guard file.hasPrefix(prefix), file != prefix, Companion(rawValue: file) == nil,
+          isExecutableFile("\(folder)/\(file)")
+        else {
           continue
         }
         names.insert(String(file.dropFirst(prefix.count)))
       }
     }
     return names.sorted()
+  }
+
+  private static func isExecutableFile(_ path: String) -> Bool {
+    var status = stat()
+    return access(path, X_OK) == 0 && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// What the names of a person's own commands begin with.

@@ -25,7 +25,8 @@ import Testing
     arguments: [
       ("habit check Re", "Read", "Read"), ("habit check ", "it's $(x)", "it\\'s\\ \\$\\(x\\)"),
       ("habit check \"Bu", "Buy \"$x\" `y` \\", "Buy \\\"\\$x\\\" \\`y\\` \\\\"),
-      ("habit check 'i", "it's $x", "it'\\''s $x"), ("habit check a:", "a:b=c", "b=c"),
+      ("habit check \"ring", "ring!bell", "ring\"\\!\"bell"), ("habit check 'i", "it's $x", "it'\\''s $x"),
+      ("habit check a:", "a:b=c", "b=c"),
       ("habit check a:b=", "a:b=c d", "c\\ d"),
       ("habit edit x --category=F", "--category=Fit & Well", "Fit\\ \\&\\ Well"),
       ("habit edit x --category=\"F", "--category=Fit & Well", "Fit & Well"), ("habit check 물", "물 마시기", "물\\ 마시기"),

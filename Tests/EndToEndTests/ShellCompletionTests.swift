@@ -53,7 +53,7 @@ struct ShellCompletionTests {
     switch name {
     case "bash":
       try terminal.wait { $0.hasPrefix(">") }
-      try run("set +H; bind 'set bell-style none'; . ~/script", in: terminal)
+      try run("bind 'set bell-style none'; . ~/script", in: terminal)
     case "zsh":
       try terminal.wait { $0.hasPrefix(">") }
       try run("fpath=(~/functions $fpath); autoload -U compinit; compinit -u -d ~/dump; unsetopt beep", in: terminal)
@@ -127,6 +127,24 @@ struct ShellCompletionTests {
       let line = try complete(beginning, in: terminal)
       #expect(line.contains(end), "\(shell), \(beginning): \(line)")
     }
+  }
+
+  @Test("run nothing of the history of bash, whatever a name in quotes holds", .enabled(if: isInstalled("bash")))
+  func history() throws {
+    let home = try home()
+    #expect(try home.run("add", "Go !touch it").code == 0)
+    let terminal = try shell("bash", in: home)
+    try run("touch ~/first", in: terminal)
+    try run("rm ~/first", in: terminal)
+    _ = try complete("habit check \"Go", in: terminal)
+    try terminal.press("Enter")
+    var count = 0
+    for _ in 0..<50 where count == 0 {
+      usleep(50_000)
+      count = try home.run("log", "Go", "--json").json["checkIns"].items.count
+    }
+    #expect(count == 1)
+    #expect(!FileManager.default.fileExists(atPath: home.file("first")))
   }
 
   @Test("go on inside an open quote", arguments: shells)

@@ -40,6 +40,7 @@ extension Shell {
         local -a offers shown
         while IFS=$'\\t' read -r word summary; do
           if [[ -z $word ]]; then
+            compset -P '--*='
             _files
             return
           fi
@@ -65,7 +66,11 @@ extension Shell {
         test (count $words) -gt (commandline -opc | count); or set -a words ''
         set -l offers (command \(program) \(CompletionRequest.wordsWord) -- $words[2..-1] 2>/dev/null)
         if test (count $offers) -eq 1 -a -z "$offers[1]"
-          __fish_complete_path (commandline -ct)
+          set -l token (commandline -ct)
+          set -l option (string match -r '^--[^=]*=' -- $token)
+          for path in (__fish_complete_path (string replace -- "$option" '' $token))
+            echo -- $option$path
+          end
         else
           string join -- \\n $offers
         end

@@ -63,7 +63,11 @@ struct TypedLine {
     switch quote {
     case "'": return rest.map { $0 == "'" ? "'\\''" : String($0) }.joined()
     case nil: return rest.map { Self.isPlain($0) ? String($0) : "\\\($0)" }.joined()
-    default: return rest.map { "\"\\$`".contains($0) ? "\\\($0)" : String($0) }.joined()
+    default:
+      return rest.map { character in
+        // Nothing inside double quotes keeps bash from taking what follows the mark out of its history.
+        character == "!" ? "\"\\!\"" : "\"\\$`".contains(character) ? "\\\(character)" : String(character)
+      }.joined()
     }
   }
 

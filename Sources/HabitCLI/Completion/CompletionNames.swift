@@ -7,6 +7,7 @@ import HabitStore
 /// Nobody waits for them, and nothing is made, changed or said: what cannot be read is not offered.
 struct CompletionNames {
   private let home: String?
+  private let typed: String
   private let environment: ProgramEnvironment
 
   /// The greatest number of todos that are offered.
@@ -20,10 +21,15 @@ struct CompletionNames {
   init(_ words: [String], in environment: ProgramEnvironment) {
     let name = GlobalOptions.home.spec.name
     let index = words.firstIndex { $0 == name || $0.hasPrefix("\(name)=") }
-    home = index.flatMap { index in
+    let typed = index.flatMap { index in
       words[index] == name
         ? (index + 1 < words.count ? words[index + 1] : nil) : String(words[index].dropFirst(name.count + 1))
     }
+    // The shell has not expanded it yet.
+    home = typed.map { path in
+      path.hasPrefix("~/") ? environment.variable("HOME").map { $0 + path.dropFirst() } ?? path : path
+    }
+    self.typed = words.last ?? ""
     self.environment = environment
   }
 
@@ -45,7 +51,7 @@ struct CompletionNames {
         .map { ShellCompletion.Candidate($0.name.text, $0.icon) }
     case .todo, .openTodo, .doneTodo:
       let isDone: Bool? = topic == .todo ? nil : topic == .doneTodo
-      return try snapshot.todos(first: Self.mostTodos, done: isDone)
+      return try snapshot.todos(first: Self.mostTodos, done: isDone, beginningWith: typed)
         .map { ShellCompletion.Candidate($0.todo.title.text, "\($0.number)") }
     case .category:
       return try snapshot.categories().map { ShellCompletion.Candidate($0.name.text, $0.icon) }

@@ -3,7 +3,10 @@ import CommandKit
 /// The commands of a person's own: executables `habit-NAME` on the search path.
 enum OwnCommands {
   /// The commands under a heading of their own; no heading where there are none.
-  static func groups(_ names: [String]) -> [CommandGroup] {
+  ///
+  /// A name that the program has itself means the program.
+  static func groups(_ names: [String], besides known: Set<String>) -> [CommandGroup] {
+    let names = names.filter { !known.contains($0) }
     guard !names.isEmpty else { return [] }
     return [
       CommandGroup(

@@ -62,7 +62,7 @@ public enum Program {
       options: GlobalOptions.all, defaultSubcommand: TodayCommand.spec.name, topics: HelpTopics.all,
       groups: groups.map { group in
         CommandGroup(group.heading, group.commands.map { $0.spec } + (group.heading == "The shell" ? [help] : []))
-      } + OwnCommands.groups(own))
+      } + OwnCommands.groups(own, besides: Set(groups.flatMap { $0.commands.map { $0.spec.name } })))
   }
 
   /// Runs a command line.

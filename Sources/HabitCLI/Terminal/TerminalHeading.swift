@@ -15,7 +15,8 @@ struct TerminalHeading: Sendable, Hashable {
   /// - Returns: None, one or two lines.
   func lines(width: Int, room: Int?) -> [TerminalLine] {
     guard !(title + period + fact).isEmpty else { return [] }
-    var line = TerminalLine(title.truncated(toTerminalColumns: width), [.bold])
+    // Where nobody looks at columns nothing is cut.
+    var line = TerminalLine(title.truncated(toTerminalColumns: room == nil ? .max : width), [.bold])
     let gap = line.columns > 0 ? 2 : 0
     if !period.isEmpty, line.columns + gap + period.terminalColumns <= width {
       line.pad(to: line.columns + gap)

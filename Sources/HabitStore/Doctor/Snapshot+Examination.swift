@@ -14,6 +14,7 @@ extension Snapshot {
     var findings = try orphans() + lackingBeginnings()
     findings += try sameNames(.habit) + sameNames(.category) + lateStarts() + timesWithoutDay() + sameNumbers()
     findings += try badOrder(.habit) + badOrder(.category) + badOrder(.todo) + futures(after: today)
+    findings += try impossibleValues()
     // What cannot be understood row by row is told once for each table.
     findings += meanings().compactMap { read in
       do {
@@ -40,6 +41,27 @@ extension Snapshot {
   }
 
   // MARK: - Single checks
+
+  /// Values that are read without an error, and that no command writes.
+  private func impossibleValues() throws -> [StoreFinding] {
+    let checks = [
+      (
+        "check_in WHERE NOT deleted AND (amount < 0 OR amount > \(Amount.greatest.thousandths))", "amounts of check-ins"
+      ),
+      ("schedule_version WHERE NOT deleted AND weekdays NOT BETWEEN 0 AND 127", "weekdays of schedules"),
+      ("habit WHERE NOT deleted AND color NOT BETWEEN 0 AND 16777215", "colours of habits"),
+      ("category WHERE NOT deleted AND color NOT BETWEEN 0 AND 16777215", "colours of categories"),
+    ]
+    let settings = try settings()
+    return try checks.compactMap { sql, what in
+      let count = try count(sql)
+      return count > 0 ? .meaningless(detail: "\(count) \(what)") : nil
+    }
+      + Setting.all.compactMap { setting in
+        guard let text = settings.values[setting.name], !setting.takes(text) else { return nil }
+        return .meaningless(detail: "the setting \(setting.name.rawValue)")
+      }
+  }
 
   private func orphans() throws -> [StoreFinding] {
     let statement = try connection.prepare(

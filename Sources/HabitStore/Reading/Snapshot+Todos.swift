@@ -39,11 +39,17 @@ extension Snapshot {
   /// - Parameters:
   ///   - most: The greatest number of todos.
   ///   - isDone: Whether they are done; `nil` for both.
+  ///   - beginning: What their titles begin with, without regard to the case of ASCII letters; empty for anything.
   /// - Returns: The todos with their numbers.
   /// - Throws: ``StoreError`` if the store cannot be read.
-  public func todos(first most: Int, done isDone: Bool?) throws -> [NumberedTodo] {
-    let condition = isDone.map { $0 ? "todo.done_at NOT NULL" : "todo.done_at IS NULL" } ?? "true"
-    return try todos(Part(condition, [], index: "todo_position"), limit: most)
+  public func todos(first most: Int, done isDone: Bool?, beginningWith beginning: String) throws -> [NumberedTodo] {
+    var condition = isDone.map { $0 ? "todo.done_at NOT NULL" : "todo.done_at IS NULL" } ?? "true"
+    var values: [Value] = []
+    if !beginning.isEmpty {
+      condition += " AND todo.title LIKE ? ESCAPE '\\'"
+      values = [.text(beginning.map { "%_\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "%")]
+    }
+    return try todos(Part(condition, values, index: "todo_position"), limit: most)
   }
 
   /// The todo with a number.

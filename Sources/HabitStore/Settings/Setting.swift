@@ -1,3 +1,5 @@
+internal import HabitCore
+
 /// What there is to know of a setting: the one place where its values, its default and its meaning stand.
 public struct Setting: Sendable, Hashable {
   /// The name.
@@ -39,6 +41,19 @@ public struct Setting: Sendable, Hashable {
     self.mayBeOff = mayBeOff
     self.standard = standard
     self.meaning = meaning
+  }
+}
+
+extension Setting {
+  /// Whether a text is a value as the store keeps it.
+  func takes(_ text: String) -> Bool {
+    if mayBeOff, text == Self.off { return true }
+    switch kind {
+    case .time: return TimeOfDay(text) != nil
+    case .minutes(let bounds), .days(let bounds): return Int(text).map(bounds.contains) ?? false
+    case .choice(let words): return words.contains(text)
+    case .command, .file: return !text.isEmpty
+    }
   }
 }
 

@@ -46,7 +46,7 @@ import Testing
     // What no command lets a person do, these writes do: days before a start, a schedule that does not fit.
     let findings = try examine().filter { finding in
       switch finding {
-      case .lateStart, .conflict, .sameName: false
+      case .lateStart, .conflict, .sameName, .meaningless(detail: "the setting day-start"): false
       default: true
       }
     }
@@ -101,6 +101,14 @@ import Testing
       try bench.write(store, "doctor --fix") { try $0.repair(try $0.examine(today: Self.today)) }
       #expect(try examine().contains(finding), "\(sql)")
       #expect(try StoreModel(store) == before)
+    }
+    for sql in [
+      "UPDATE check_in SET amount = -5000", "UPDATE setting SET value = 'junk'", "UPDATE habit SET color = -1",
+      "UPDATE schedule_version SET weekdays = 255",
+    ] {
+      let before = try examine().count
+      try store.connection.execute(sql)
+      #expect(try examine().count > before, "\(sql)")
     }
     try store.connection.execute("UPDATE todo SET title = ''")
     #expect(try examine().contains { if case .meaningless = $0 { true } else { false } })
