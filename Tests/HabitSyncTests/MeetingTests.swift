@@ -42,6 +42,32 @@ struct MeetingTests {
     #expect(try laptop.allRecords() == desktop.allRecords())
   }
 
+  @Test("tell a server all once more that has forgotten what it was told")
+  func serverSetBack() throws {
+    let (laptop, desktop) = (try device(1, of: "Anna"), try device(2, of: "Anna"))
+    let water = try laptop.add("Water")
+    try laptop.sync()
+    try desktop.sync()
+    let admin = try Connection(to: cluster.address()) { _ in }
+    try admin.execute(
+      "CREATE TABLE public.old AS TABLE habitflow.record; CREATE TABLE public.devices AS TABLE habitflow.device")
+    try laptop.check(water, note: "lost with the server")
+    try laptop.sync()
+    // A replica that lagged behind takes over, and another device is there first.
+    try admin.execute(
+      """
+      DELETE FROM habitflow.record; INSERT INTO habitflow.record SELECT * FROM public.old;
+      UPDATE habitflow.device SET meeting = old.meeting FROM public.devices AS old WHERE old.role = device.role;
+      UPDATE habitflow.person SET meeting = 1
+      """)
+    try desktop.check(water, note: "first")
+    try desktop.sync()
+    try laptop.sync()
+    try desktop.sync()
+    #expect(try desktop.checkIns().map(\.note).sorted() == ["first", "lost with the server"])
+    #expect(try laptop.allRecords() == desktop.allRecords())
+  }
+
   @Test("keep people apart")
   func twoPeople() throws {
     let (anna, ben) = (try device(1, of: "Anna"), try device(2, of: "Ben"))

@@ -80,7 +80,7 @@ extension Meeting {
     var outcome = MergeOutcome()
     return try server.transaction {
       let last = try lock()
-      if !mayBeSetBack { try refuseSetBack(ledger) }
+      let ledger = try known(of: ledger, mayBeSetBack: mayBeSetBack)
       let coming = try records(after: ledger.received)
       let records = coming.compactMap(MergeRecord.init)
       if !records.isEmpty {
@@ -108,11 +108,16 @@ extension Meeting {
     return meeting
   }
 
-  /// Refuses a store that has forgotten a meeting in which this device took part.
-  private func refuseSetBack(_ ledger: SyncLedger) throws {
+  /// How far both really know of each other: each notes the last meeting of this device, and one of them may have
+  /// forgotten it.
+  ///
+  /// - Throws: ``SyncError/setBack`` if it is the store that has, unless that is well.
+  private func known(of ledger: SyncLedger, mayBeSetBack: Bool) throws -> SyncLedger {
     let rows = try server.connection.query("SELECT meeting FROM habitflow.device WHERE role = session_user")
-    guard rows.count == 1, let meeting = rows.integer(0, 0), meeting > ledger.received else { return }
-    throw SyncError.setBack
+    let noted = rows.count == 1 ? rows.integer(0, 0) ?? 0 : 0
+    if noted > ledger.received, !mayBeSetBack { throw SyncError.setBack }
+    // A server that took over from another, or was put back, may lack what it was told: all is told once more.
+    return noted < ledger.received ? SyncLedger() : ledger
   }
 
   private func records(after meeting: Int64) throws -> [CodedRecord] {
