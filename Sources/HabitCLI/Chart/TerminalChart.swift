@@ -25,8 +25,10 @@ struct TerminalChart {
   func lines(width: Int?) -> [String] {
     let frame = Frame(room: max(width ?? Self.usualWidth, Self.leastWidth), panelCount: sheet.panels.count)
     let heading = TerminalHeading(title: sheet.title, period: sheet.period, fact: sheet.fact)
-      .lines(width: frame.width, room: frame.room)
-    let panels = sheet.panels.map { lines(of: $0, width: frame.panelWidth) }
+      .lines(width: frame.width, room: width == nil ? nil : frame.room)
+    // Where nobody looks at columns the name of a chart that stands alone is whole.
+    let isFree = width == nil && frame.columns == 1
+    let panels = sheet.panels.map { lines(of: $0, width: frame.panelWidth, room: isFree ? nil : frame.panelWidth) }
     let rows = stride(from: 0, to: panels.count, by: frame.columns).map { start in
       frame.sideBySide(Array(panels[start..<min(start + frame.columns, panels.count)]))
     }
@@ -37,10 +39,10 @@ struct TerminalChart {
   private static let leastWidth = 20
   private static let usualWidth = 80
 
-  private func lines(of panel: ChartPanel, width: Int) -> [TerminalLine] {
+  private func lines(of panel: ChartPanel, width: Int, room: Int?) -> [TerminalLine] {
     let pen = ChartPen(colors: colors, series: panel.series, depth: style.depth)
     let heading = TerminalHeading(title: panel.title, fact: panel.fact.isEmpty ? panel.total : panel.fact)
-      .lines(width: width, room: width)
+      .lines(width: width, room: room)
     let content = lines(of: panel.content, pen, width: width)
     let note = panel.note.wrapped(toTerminalColumns: width).map { TerminalLine($0, pen.muted) }
     // A full bar would touch the words above it, and a bar that lies the words below it.
