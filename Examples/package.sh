@@ -60,10 +60,10 @@ Upstream-Name: HabitFlow
 Files: *
 Copyright: 2026 the authors of HabitFlow
 License: none-yet
- No licence has been chosen yet: this package may be used, and not be given on.
+ No licence has been chosen yet, and no permission is granted here.
  .
  It holds the runtime of Swift, under the Apache License 2.0 with the Runtime
- Library Exception, and SQLite, libarchive, libsixel, nettle, liblzma, libzstd,
+ Library Exception, the GNU C Library and the C++ library of GCC, and SQLite, libarchive, libsixel, nettle, liblzma, libzstd,
  libbz2 and zlib under the licences that their packages in Debian name.
 EOF
 made "$document/changelog.Debian" cat <<EOF

@@ -45,8 +45,11 @@ struct AskDialog {
       switch answer {
       case .quit: return saved.count
       case .help: context.environment.tell(language.answersAre(question.takesAmount) + "\n")
-      case .later: index += 1
+      case .later:
+        note = ""
+        index += 1
       case .back:
+        note = ""
         index = try goBack(from: index)
         day = nil
       case .note(let text):
@@ -81,9 +84,11 @@ struct AskDialog {
     return true
   }
 
-  /// Takes the last answer back, and gives the number of its question.
+  /// Goes back to the question before, and takes its answer back if it had one.
+  ///
+  /// - Returns: The number of the question.
   private mutating func goBack(from index: Int) throws -> Int {
-    guard let last = saved.last else { return max(index - 1, 0) }
+    guard let last = saved.last, last.index >= index - 1 else { return max(index - 1, 0) }
     // What others have changed since is theirs to undo.
     guard try context.lastCommand() == last.line else {
       context.environment.tell(language.otherChanged + "\n")

@@ -41,9 +41,10 @@ extension HabitBook {
   func firstDayToAsk() throws -> Day {
     let earliest = today - 14
     let last = try entries.compactMap { entry in
-      try snapshot?.checkIns(of: entry.habit.id, in: earliest...(today - 1), limit: 1).first?.day
+      try snapshot?.checkIns(of: entry.habit.id, in: .first...(today - 1), limit: 1).first?.day
     }.max()
-    return min(last ?? today - 1, today - 1)
+    // Who was away for long has most to say.
+    return max(min(last ?? today - 1, today - 1), earliest)
   }
 }
 

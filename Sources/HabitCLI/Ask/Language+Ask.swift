@@ -25,11 +25,11 @@ extension Language {
       + self(
         """
           note  keep a note with the next answer: note it rained
-          b     back: take the last answer back
+          b     back to the question before, whose answer is taken back
           q     enough for now; what was answered stays
           empty leaves it open
         """,
-        "  메모  다음 답에 메모를 남깁니다: 메모 비가 왔다\n  b, 뒤로  마지막 답을 되돌립니다\n  q, 끝  그만합니다. 답한 것은 남습니다\n  엔터  열어 둡니다")
+        "  메모  다음 답에 메모를 남깁니다: 메모 비가 왔다\n  b, 뒤로  앞 질문으로 가서 그 답을 되돌립니다\n  q, 끝  그만합니다. 답한 것은 남습니다\n  엔터  열어 둡니다")
   }
   var noteQuestion: String { self("note: ", "메모: ") }
   var otherChanged: String {

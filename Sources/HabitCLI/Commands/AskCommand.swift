@@ -12,7 +12,7 @@ enum AskCommand: ProgramCommand {
     "ask", "Walk through what is open, today and on the days before.",
     discussion: """
       Each question names the day that it is about, and each answer is saved at once: y for done, n for not done, s to \
-      leave the day out, an amount, 'note' with a text, b to take the last answer back, q for enough, and nothing to \
+      leave the day out, an amount, 'note' with a text, b to go back to the question before and take its answer back, q for enough, and nothing to \
       leave it open.
       """,
     examples: [
