@@ -93,8 +93,8 @@ report 'habit today, with 20,020 todos, 20 of them due' "$(ratio "$(median 4)" "
 report 'habit today, with todos against without' "$(ratio "$(median 4)" "$(median 5)")" 1.3 'x without'
 
 # What a shell asks for at every Tab.
-race "$rounds" -- "$habit" --version -- "$habit" __complete -- --home "$work/decade" check 'Habit 1' \
-  -- "$habit" __complete -- --home "$work/busy" todo check ''
+race "$rounds" -- "$habit" --version -- "$habit" __complete --home "$work/decade" check 'Habit 1' \
+  -- "$habit" __complete --home "$work/busy" todo check ''
 report 'completion of a habit, 50 habits x 10 years' "$(ratio "$(median 2)" "$(median 1)")" 3 'x --version'
 report 'completion of a todo, among 20,020' "$(ratio "$(median 3)" "$(median 1)")" 3 'x --version'
 
